@@ -8,7 +8,7 @@ import {
   SetActiveReceiptRuleSetCommand,
 } from '@aws-sdk/client-ses';
 
-interface Told {
+interface StackRequest {
   readonly RequestType: 'Create' | 'Update' | 'Delete';
   readonly ResponseURL: string;
   readonly StackId: string;
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** Refuses to take the place of a set that is not ours: its owner's mail would stop coming. */
-export async function settle(told: Told, ses: Pick<SESClient, 'send'>): Promise<void> {
+export async function settle(told: StackRequest, ses: Pick<SESClient, 'send'>): Promise<void> {
   const ours = told.ResourceProperties.RuleSetName;
   const { Metadata } = await ses.send(new DescribeActiveReceiptRuleSetCommand({}));
   const active = Metadata?.Name;
@@ -55,7 +55,7 @@ async function answer(url: string, body: string, attempt = 0): Promise<void> {
   }
 }
 
-export async function handler(told: Told): Promise<void> {
+export async function handler(told: StackRequest): Promise<void> {
   let reason = '';
   try {
     await settle(told, new SESClient({}));

@@ -78,7 +78,7 @@ export function openAsyncEvents(options: Options) {
   };
 
   return {
-    accept(name: FunctionName, event: unknown): string {
+    accept: (name: FunctionName, event: unknown): string => {
       const now = clock.now();
       const requestId = randomUUID();
       const times = { attempts: 0, acceptedAt: now, dueAt: now };

@@ -57,7 +57,7 @@ export async function startEdge(options: EdgeOptions) {
   const servers = second ? [first, second] : [first];
   return {
     port,
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       await Promise.all(servers.map(closed));
     },
   };

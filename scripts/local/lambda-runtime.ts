@@ -72,7 +72,7 @@ export function startRuntime(given: RuntimeOptions) {
   return {
     ...events,
     /** Waits for the answer, as API Gateway does; never rejects. */
-    invoke(name: FunctionName, event: unknown): Promise<Outcome> {
+    invoke: (name: FunctionName, event: unknown): Promise<Outcome> => {
       const requestId = randomUUID();
       return causing(requestId, () => run(name, requestId, event));
     },
@@ -87,7 +87,7 @@ export function startRuntime(given: RuntimeOptions) {
       const weighed = [...pools].map(async ([name, pool]) => [name, await pool.heaps()] as const);
       return new Map(await Promise.all(weighed));
     },
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       // Events still in a worker stay on disk and are delivered again at the next start.
       close();
       for (const pool of pools.values()) pool.close();

@@ -84,7 +84,7 @@ export function openTimekeeper(parts: Parts) {
         return { now: clock.now(), fired, pending: runtime.pending() };
       }),
     upcoming,
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       mover.closing = true;
       clearTimeout(timer);
       // A function that hangs must not keep the product from stopping.
@@ -184,7 +184,7 @@ function agenda(endpoint: Parts['endpoint'], clock: Clock) {
     /** Every schedule with its next firing, soonest first. */
     upcoming: () => all().toSorted((one, other) => one.at - other.at),
     /** Those of the next instant alone: asked for at each of them, so nothing is sorted. */
-    soonest(): readonly Upcoming[] {
+    soonest: (): readonly Upcoming[] => {
       const planned = all();
       const first = planned.reduce((least, { at }) => Math.min(least, at), Infinity);
       return planned.filter(({ at }) => at === first);

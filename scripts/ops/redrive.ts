@@ -60,7 +60,7 @@ function deadLetterQueues() {
     },
 
     /** All that waits in a queue. */
-    async drain(url: string): Promise<readonly Waiting[]> {
+    drain: async (url: string): Promise<readonly Waiting[]> => {
       const asked = new ReceiveMessageCommand({
         QueueUrl: url,
         MaxNumberOfMessages: 10,

@@ -29,36 +29,7 @@ export interface Letter {
   readonly at: number;
 }
 
-export interface Person {
-  readonly number: number;
-  readonly email: string;
-  readonly zone: string;
-  readonly rhythm: Rhythm;
-  /** Replies on one day in so many, and then to two of the three letters. */
-  readonly habit: number;
-  readonly chance: Chance;
-  userId: string;
-  /** The first day whose touchpoints count. */
-  readonly countsFrom: LocalDate;
-  /** Touchpoints of the days before it have been counted. */
-  countedTo: LocalDate;
-  /** How often each touchpoint came: `2027-03-14 MORNING_INTENTION`. */
-  readonly came: Map<string, number>;
-  /** The items they gave, in lower case. */
-  readonly items: Set<string>;
-  /** So many items were open when last looked at. */
-  open: number;
-  /** The letter they would answer now. */
-  letter: Letter | undefined;
-  /** How often each of their replies was answered, by Message-ID, since it was last looked at. */
-  readonly replies: Map<string, number>;
-  /** The answers to them. */
-  readonly answers: Message[];
-  /** All mails they sent, by SES's ids. */
-  readonly mails: string[];
-  /** The number of the next thing to do that comes to their mind. */
-  next: number;
-}
+export type Person = ReturnType<typeof newPerson>;
 
 /** Every zone whose clocks are put forward or back in the year from an instant on. */
 export const changingZones = (from: number): readonly string[] =>
@@ -99,29 +70,42 @@ interface Born {
   readonly at: number;
 }
 
-export function newPerson({ number, zone, seed, at }: Born): Person {
-  const chance = chances(seed * 1_000_003 + number);
+export function newPerson({ number, zone, seed, at }: Born) {
+  const chance: Chance = chances(seed * 1_000_003 + number);
   // On their first day letters may still come by the rhythm they are given, not the one they wish.
-  const countsFrom = addDays(localDateAt(new Date(at), zone), 2);
+  const countsFrom: LocalDate = addDays(localDateAt(new Date(at), zone), 2);
   return {
     number,
     // Nobody shares a domain: sign-ups from one domain are limited.
     email: `person@p${number}.example`,
     zone,
     rhythm: someRhythm(zone, chance),
-    // After 14 silent days letters come less often.
+    /**
+     * Replies on one day in so many, and then to two of the three letters. After 14 silent days
+     * letters come less often.
+     */
     habit: oneOf(chance, [1, 1, 2, 3, 7, 12]),
     chance,
     userId: '',
+    /** The first day whose touchpoints count. */
     countsFrom,
+    /** Touchpoints of the days before it have been counted. */
     countedTo: countsFrom,
-    came: new Map(),
-    items: new Set(),
+    /** How often each touchpoint came: `2027-03-14 MORNING_INTENTION`. */
+    came: new Map<string, number>(),
+    /** The items they gave, in lower case. */
+    items: new Set<string>(),
+    /** So many items were open when last looked at. */
     open: 0,
-    letter: undefined,
-    replies: new Map(),
-    answers: [],
-    mails: [],
+    /** The letter they would answer now. */
+    letter: undefined as Letter | undefined,
+    /** How often each of their replies was answered, by Message-ID, since it was last looked at. */
+    replies: new Map<string, number>(),
+    /** The answers to them. */
+    answers: [] as Message[],
+    /** All mails they sent, by SES's ids. */
+    mails: [] as string[],
+    /** The number of the next thing to do that comes to their mind. */
     next: number * 37,
   };
 }

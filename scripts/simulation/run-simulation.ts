@@ -29,26 +29,7 @@ interface SimulationOptions {
   readonly seed: number;
 }
 
-export interface Verdict extends SimulationOptions {
-  readonly days: number;
-  /** How often somebody's clock was put forward or back. */
-  readonly clockChanges: number;
-  readonly brokenCalls: number;
-  readonly deadLetters: number;
-  /** Touchpoints that came once at their minute. */
-  readonly once: number;
-  readonly items: number;
-  /** Items that are on no list, as the answer asked about them. */
-  readonly askedAbout: number;
-  readonly replies: number;
-  readonly erased: number;
-  /** What must not be, by its kind; each says what and whose. */
-  readonly wrong: Readonly<
-    Record<'touchpoints' | 'items' | 'replies' | 'traces' | 'calls', readonly string[]>
-  >;
-  /** Bytes in use at the end of each day. */
-  readonly memory: { readonly process: readonly number[]; readonly worker: readonly number[] };
-}
+export type Verdict = ReturnType<Simulation['verdict']>;
 
 const hourMs = 3_600_000;
 const peopleAtOnce = 16;
@@ -95,9 +76,11 @@ export async function openSimulation(options: SimulationOptions) {
   const count = {
     days: 0,
     born: 0,
+    /** How often somebody's clock was put forward or back. */
     clockChanges: 0,
     deadLetters: 0,
     items: 0,
+    /** Items that are on no list, as the answer asked about them. */
     askedAbout: 0,
     replies: 0,
   };
@@ -278,14 +261,16 @@ export async function openSimulation(options: SimulationOptions) {
       endpoint.calls.reset();
     },
 
-    verdict(): Verdict {
+    verdict() {
       const denied = endpoint.calls.denied();
       return {
         ...options,
         ...count,
+        /** Touchpoints that came once at their minute. */
         once: touchpoints.once(),
         brokenCalls: faults.count(),
         erased: erased.length,
+        /** What must not be, by its kind; each says what and whose. */
         wrong: {
           touchpoints: touchpoints.wrong,
           ...wrong,
@@ -299,6 +284,7 @@ export async function openSimulation(options: SimulationOptions) {
               : []),
           ],
         },
+        /** Bytes in use at the end of each day. */
         memory,
       };
     },

@@ -7,7 +7,7 @@ import { route } from './route.ts';
 /** What a person says at a stage: not blank, and no longer than a reply that is read. */
 const said = z.string().check(z.maxLength(maxReplyChars), z.regex(/\S/));
 
-export const DryRunAsked = z.object({
+export const DryRunInput = z.object({
   morningIntentions: said,
   middayReply: said,
   eveningReflection: said,
@@ -17,7 +17,7 @@ export const DryRunAsked = z.object({
   persist: z.boolean(),
 });
 
-export type DryRunAsked = z.output<typeof DryRunAsked>;
+export type DryRunInput = z.output<typeof DryRunInput>;
 
 /** Something that the run made; it stays where it was asked to, and nowhere else. */
 const Artifact = z.object({
@@ -66,5 +66,5 @@ export const DryRunResult = z.object({
 export type DryRunResult = z.output<typeof DryRunResult>;
 
 export const dryRun = {
-  run: route(paths['dryRun.run'], { body: DryRunAsked, answer: DryRunResult }),
+  run: route(paths['dryRun.run'], { body: DryRunInput, answer: DryRunResult }),
 };

@@ -5,7 +5,7 @@ import { acknowledgementsPerDay, acknowledgementsPerHour, sameWordsMs } from './
 import type { Intent } from './replies/reading.ts';
 
 /** What a reply asked and did. */
-export interface Said {
+export interface ReadReply {
   readonly id: string;
   readonly intent: Intent | null;
   readonly changes: readonly Change[];
@@ -14,7 +14,7 @@ export interface Said {
 /** Asks something of the service itself, which nobody must wonder about. */
 export const isCommand = (intent: Intent | null): boolean => intent !== null && intent !== 'none';
 
-/** Said a second time on purpose: to be sure, or to be back. */
+/** ReadReply a second time on purpose: to be sure, or to be back. */
 const saidTwice: ReadonlySet<Intent | null> = new Set([
   'delete',
   'unsubscribe',
@@ -23,7 +23,7 @@ const saidTwice: ReadonlySet<Intent | null> = new Set([
 ]);
 
 /** The very words of the reply before, and nothing came of them this time. */
-function isRepeated({ applied }: Day, { id, intent, changes }: Said, now: Date): boolean {
+function isRepeated({ applied }: Day, { id, intent, changes }: ReadReply, now: Date): boolean {
   if (changes.length > 0 || saidTwice.has(intent)) return false;
   const at = applied.findIndex((one) => one.id === id);
   const before = applied[at - 1];
@@ -39,15 +39,15 @@ const hourMs = 3_600_000;
  */
 export function whyUnanswered(
   day: Day,
-  said: Said,
+  reply: ReadReply,
   now: Date,
 ): 'too many' | 'said before' | undefined {
-  const counted: readonly Applied[] = isCommand(said.intent)
+  const counted: readonly Applied[] = isCommand(reply.intent)
     ? day.applied.filter(({ command }) => command)
     : day.applied;
   const within = (ms: number) => counted.filter(({ at }) => now.getTime() - at < ms).length;
   const tooMany =
     within(hourMs) > acknowledgementsPerHour || within(24 * hourMs) > acknowledgementsPerDay;
   if (tooMany) return 'too many';
-  return isRepeated(day, said, now) ? 'said before' : undefined;
+  return isRepeated(day, reply, now) ? 'said before' : undefined;
 }

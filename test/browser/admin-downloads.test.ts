@@ -1,12 +1,12 @@
 /** The page of files: listed, downloaded, opened, removed; and what is being made above it. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
 import { focused } from '#test/kit/focused.ts';
 import { type OpenOptions, shippedSites } from '#test/kit/pages.ts';
+import { scrollWidth, violationsOf } from '#test/kit/readable.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
@@ -113,10 +113,7 @@ story('a file arrives whole and by its name; then its button works again', async
 });
 
 story('while it comes, the button says how much has, and is pressed once', async () => {
-  let arrive = () => {};
-  const after = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: after, resolve: arrive } = Promise.withResolvers<void>();
   const { page } = await downloads({ [contentPath]: { body: 'a,b\r\n1,2\r\n\t', after } });
   await button(page, 'Download users-1.csv').click();
 
@@ -223,44 +220,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
       await page.getByText('Writing the users').waitFor();
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await scrollWidth(page)).toBe(width);
     });
   }
 }
 
-story(
-  'all users are asked for from their tab, also the deleted where those are shown',
-  async () => {
-    let state = 'none';
-    answers(
-      adminApi({
-        'POST /api/v2/admin/users/export': () => {
-          state = 'running';
-          return { body: { ok: true, runId: '00000000-0000-4000-8000-000000000000' } };
-        },
-        [runsPath]: () =>
-          state === 'none'
-            ? { body: { ok: true, runs: [] } }
-            : run(state, { result: { filename: 'users-9.csv', bytes: 12 } }),
-      }),
-    );
-    const { page } = await open('/admin#users');
-    await page.getByLabel('Show deleted').check();
-    await button(page, 'Export CSV').click();
-    await page.getByText('Writing the users').waitFor();
-    expect(await page.getByRole('button', { name: 'Exporting...' }).isDisabled()).toBe(true);
-    state = 'done';
+story('users are exported from their tab, deleted ones where those are shown', async () => {
+  let state = 'none';
+  answers(
+    adminApi({
+      'POST /api/v2/admin/users/export': () => {
+        state = 'running';
+        return { body: { ok: true, runId: '00000000-0000-4000-8000-000000000000' } };
+      },
+      [runsPath]: () =>
+        state === 'none'
+          ? { body: { ok: true, runs: [] } }
+          : run(state, { result: { filename: 'users-9.csv', bytes: 12 } }),
+    }),
+  );
+  const { page } = await open('/admin#users');
+  await page.getByLabel('Show deleted').check();
+  await button(page, 'Export CSV').click();
+  await page.getByText('Writing the users').waitFor();
+  expect(await page.getByRole('button', { name: 'Exporting...' }).isDisabled()).toBe(true);
+  state = 'done';
 
-    await page.getByText('users-9.csv is in Downloads.', { exact: true }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Export CSV');
-    expect(asked().find(({ method }) => method === 'POST')?.body).toEqual({ showDeleted: true });
-    expect(await page.getByRole('link', { name: 'Downloads' }).getAttribute('href')).toBe(
-      '/downloads',
-    );
-  },
-);
+  await page.getByText('users-9.csv is in Downloads.', { exact: true }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Export CSV');
+  expect(asked().find(({ method }) => method === 'POST')?.body).toEqual({ showDeleted: true });
+  expect(await page.getByRole('link', { name: 'Downloads' }).getAttribute('href')).toBe(
+    '/downloads',
+  );
+});
 
 story('a second export while one is under way is refused in words', async () => {
   const message = 'One is under way already. Wait until it is done.';

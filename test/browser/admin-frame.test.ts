@@ -46,8 +46,7 @@ for (const path of guarded) {
   });
 
   story(`${path} says that it checks who is there, and then who is`, async () => {
-    let go = () => {};
-    const after = new Promise<void>((resolve) => (go = resolve));
+    const { promise: after, resolve: go } = Promise.withResolvers<void>();
     answers(adminApi({ 'GET /auth/whoami': { body: { admin: ops }, after } }));
     const { page } = await open(path);
 

@@ -1,10 +1,10 @@
 /** The overview: what it says of the service, and what it does not claim to know. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
 import { comesTo } from '#test/kit/comes-to.ts';
 import { shippedSites } from '#test/kit/pages.ts';
+import { scrollWidth, violationsOf } from '#test/kit/readable.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
@@ -52,23 +52,20 @@ story('four cards say how the service stands and how many there are', async () =
   ]);
 });
 
-story(
-  'a number of users that did not come is not shown as none, and can be asked for',
-  async () => {
-    let fails = true;
-    const page = await overview({
-      'GET /api/analytics/recent-signups': () =>
-        fails ? { status: 500, body: '' } : { body: { totalUsers: 3 } },
-    });
+story('a number of users that did not come is not shown as none', async () => {
+  let fails = true;
+  const page = await overview({
+    'GET /api/analytics/recent-signups': () =>
+      fails ? { status: 500, body: '' } : { body: { totalUsers: 3 } },
+  });
 
-    await page.getByText('Network response was not ok', { exact: true }).waitFor();
-    expect(await page.getByText('total registered').count()).toBe(0);
-    fails = false;
-    await button(page, 'Try again').click();
-    await page.getByText('total registered', { exact: true }).waitFor();
-    expect(await page.locator('.strip > div').last().innerText()).toMatch(/^Users\s+3\s/);
-  },
-);
+  await page.getByText('Network response was not ok', { exact: true }).waitFor();
+  expect(await page.getByText('total registered').count()).toBe(0);
+  fails = false;
+  await button(page, 'Try again').click();
+  await page.getByText('total registered', { exact: true }).waitFor();
+  expect(await page.locator('.strip > div').last().innerText()).toMatch(/^Users\s+3\s/);
+});
 
 for (const [what, answer] of [
   ['a report that was never made', { status: 404, body: { ok: false } }],
@@ -104,8 +101,7 @@ story('a report that could not be read is not said to have never run', async () 
 });
 
 story('a report that has not come yet is not said to have never run', async () => {
-  let go = () => {};
-  const after = new Promise<void>((resolve) => (go = resolve));
+  const { promise: after, resolve: go } = Promise.withResolvers<void>();
   answers(adminApi({ [stability]: { body: report, after } }));
   const { page } = await open('/admin');
   await page.getByRole('heading', { name: 'System Stability' }).waitFor();
@@ -177,8 +173,7 @@ for (const [name, liveOpenAI, words] of [
   ['Test OpenAI Key', true, 'Last run passed, with live OpenAI'],
 ] as const) {
   story(`${name} runs the proofs and asks for the report again`, async () => {
-    let go = () => {};
-    const after = new Promise<void>((resolve) => (go = resolve));
+    const { promise: after, resolve: go } = Promise.withResolvers<void>();
     const page = await overview({ [runProofs]: { body: { passed: true, liveOpenAI }, after } });
     await button(page, name).click();
     await page.locator('.stability .busy').waitFor();
@@ -303,26 +298,23 @@ const runOf = (more: object) => ({
   ...more,
 });
 
-story(
-  'a run that is under way is found again, followed, and its report read at its end',
-  async () => {
-    let run = runOf({});
-    const page = await overview({
-      [stability]: { body: report },
-      [runsAt]: () => ({ body: { ok: true, runs: [run] } }),
-    });
+story('a run under way is found, followed, and its report read at its end', async () => {
+  let run = runOf({});
+  const page = await overview({
+    [stability]: { body: report },
+    [runsAt]: () => ({ body: { ok: true, runs: [run] } }),
+  });
 
-    await page.getByText('Carry-over: day 1, morning intentions (3 of 8)').waitFor();
-    expect(await page.locator('.stability .acts button:disabled').count()).toBe(2);
-    expect(await page.locator('.stability progress').getAttribute('value')).toBe('2');
-    const before = stabilityCalls();
-    run = runOf({ state: 'done' });
-    await page.locator('.stability .acts button:enabled').first().waitFor();
+  await page.getByText('Carry-over: day 1, morning intentions (3 of 8)').waitFor();
+  expect(await page.locator('.stability .acts button:disabled').count()).toBe(2);
+  expect(await page.locator('.stability progress').getAttribute('value')).toBe('2');
+  const before = stabilityCalls();
+  run = runOf({ state: 'done' });
+  await page.locator('.stability .acts button:enabled').first().waitFor();
 
-    expect(await page.getByText('Carry-over:').count()).toBe(0);
-    await comesTo(page, stabilityCalls, before + 1);
-  },
-);
+  expect(await page.getByText('Carry-over:').count()).toBe(0);
+  await comesTo(page, stabilityCalls, before + 1);
+});
 
 story('a run that died says so, until a newer one has been', async () => {
   const error = 'It stopped before it was done. Run it again.';
@@ -364,12 +356,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const { page } = await open('/admin', { colorScheme, viewport: { width, height: 844 } });
         await page.locator('.proof-run p').first().waitFor();
 
-        const { violations } = await new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'] })
-          .analyze();
-
-        expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect([width, await violationsOf(page)]).toEqual([width, []]);
+        expect(await scrollWidth(page)).toBe(width);
       }
     }
   });

@@ -2,37 +2,19 @@
  * Goal: an administrator signs in, sees in counts what happened, sends a real letter and leaves.
  * Method: the running product and a real browser; nothing is stubbed.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openPage, sureBrowser } from '#test/kit/pages.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { newAddress } from '#test/kit/person.ts';
-import { type Product, productAdmin, startProduct } from '#test/kit/product.ts';
+import { signIn, withProduct } from '#test/kit/with-product.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), sureBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const { product, open } = withProduct();
 
 async function signUp(email: string) {
   const user = { email, timezone: 'America/Chicago', startToday: true };
-  const created = await product.post('/api/v2/onboarding/create-user', user);
+  const created = await product().post('/api/v2/onboarding/create-user', user);
   const { userId } = created.body as { readonly userId: string };
   const intentions = { userId, rawText: 'finish the deck, call Mom', startToday: true };
-  expect((await product.post('/api/v2/onboarding/day0-intentions', intentions)).status).toBe(200);
-}
-
-async function signIn(page: Page) {
-  await page.waitForURL('**/login');
-  await page.getByLabel('Email').fill(productAdmin.email);
-  await page.getByLabel('Password').fill(productAdmin.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByText(`Welcome, ${productAdmin.email}`, { exact: true }).waitFor();
+  expect((await product().post('/api/v2/onboarding/day0-intentions', intentions)).status).toBe(200);
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -41,7 +23,7 @@ test('an administrator sees who came, writes to one of them as in two days, and 
   const email = newAddress();
   await signUp(email);
   await signUp(newAddress());
-  const { page, alerts, complaints, close } = await openPage(browser, product.url(), '/admin', {});
+  const { page, alerts, complaints } = await open('/admin');
   await signIn(page);
   await page.locator('.strip').getByText('2', { exact: true }).waitFor();
   await tab(page, 'testing');
@@ -50,7 +32,7 @@ test('an administrator sees who came, writes to one of them as in two days, and 
   await page.getByLabel('Days forward (1-7)').fill('2');
   await page.getByRole('button', { name: 'Send Morning (V2)', exact: true }).click();
   await page.getByText(`to ${email}`, { exact: true }).waitFor();
-  const [, letter, ...more] = await product.messages(email);
+  const [, letter, ...more] = await product().messages(email);
   expect(letter?.text).toMatch(/deck[^]*mom/i);
   expect(more).toEqual([]);
 
@@ -69,15 +51,14 @@ test('an administrator sees who came, writes to one of them as in two days, and 
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('**/login');
-  await page.goto(`${product.url()}/admin/logs`);
+  await page.goto(`${product().url()}/admin/logs`);
   await page.waitForURL('**/login');
   expect(alerts).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 test('an administrator proves the running build, and hears what its model lacks', async () => {
-  const { page, alerts, complaints, close } = await openPage(browser, product.url(), '/admin', {});
+  const { page, alerts, complaints } = await open('/admin');
   await signIn(page);
   const row = (name: string) => page.locator('.checks > div').filter({ hasText: name });
   const proofs = row('First-Class Proofs').locator('.result');
@@ -101,5 +82,4 @@ test('an administrator proves the running build, and hears what its model lacks'
   await page.getByText('Proof run, failed, with the live model').waitFor();
   expect(alerts).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
 });

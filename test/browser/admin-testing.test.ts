@@ -75,8 +75,7 @@ story('without an address nothing can be sent', async () => {
 });
 
 story('while one letter is on its way no other can be sent', async () => {
-  let go = () => {};
-  const after = new Promise<void>((resolve) => (go = resolve));
+  const { promise: after, resolve: go } = Promise.withResolvers<void>();
   const page = await testing({ 'POST /api/v2/admin/midday/send': { body: sent, after } });
   await address(page).fill('ada@example.com');
   await button(page, 'Send V2 Midday Check-in').click();

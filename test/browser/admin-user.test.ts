@@ -44,31 +44,28 @@ const listOfOne = {
   nextCursor: null,
 };
 
-story(
-  'rhythm, standing and consent are told, and today’s list without anything left out',
-  async () => {
-    const { page } = await person();
-    const pairs = (await page.locator('.pairs > div').allInnerTexts()).map((t) => t.split('\n'));
+story('rhythm, standing, consent and today’s whole list are told', async () => {
+  const { page } = await person();
+  const pairs = (await page.locator('.pairs > div').allInnerTexts()).map((t) => t.split('\n'));
 
-    expect(pairs).toEqual(
-      expect.arrayContaining([
-        ['Rhythm', '06:00, 12:30, 18:00'],
-        ['Time zone', 'America/Chicago (from the browser)'],
-        ['Paused until', '24 Nov 2026'],
-        ['Came from', 'landing page'],
-      ]),
-    );
-    const lines = await page.locator('.cl li').allInnerTexts();
-    expect(lines.map((line) => line.replace('\n', ' '))).toEqual([
-      'Done: Finish the deck',
-      'Call Mom from 18 Nov 2026',
-      'Done: Water the plants dropped',
-      'Walk put off',
-      'Book the dentist tomorrow',
-    ]);
-    await page.getByText('“Reply YES to get texts.”').waitFor();
-  },
-);
+  expect(pairs).toEqual(
+    expect.arrayContaining([
+      ['Rhythm', '06:00, 12:30, 18:00'],
+      ['Time zone', 'America/Chicago (from the browser)'],
+      ['Paused until', '24 Nov 2026'],
+      ['Came from', 'landing page'],
+    ]),
+  );
+  const lines = await page.locator('.cl li').allInnerTexts();
+  expect(lines.map((line) => line.replace('\n', ' '))).toEqual([
+    'Done: Finish the deck',
+    'Call Mom from 18 Nov 2026',
+    'Done: Water the plants dropped',
+    'Walk put off',
+    'Book the dentist tomorrow',
+  ]);
+  await page.getByText('“Reply YES to get texts.”').waitFor();
+});
 
 story('letters and replies stand in order, and Earlier brings those before', async () => {
   const { page } = await person();
@@ -86,18 +83,15 @@ story('letters and replies stand in order, and Earlier brings those before', asy
   expect(await page.getByRole('button', { name: 'Earlier' }).count()).toBe(0);
 });
 
-story(
-  'a letter opens in a frame that runs nothing, and one that was not sent says why',
-  async () => {
-    const { page } = await person();
-    await entry(page, 'delivered').locator('summary').click();
-    await page.frameLocator('iframe').getByText('How is it going?').waitFor();
-    expect(await page.locator('iframe').getAttribute('sandbox')).toBe('');
-    await entry(page, 'Letter, not sent').locator('summary').click();
+story('a letter opens in a frame that runs nothing; one not sent says why', async () => {
+  const { page } = await person();
+  await entry(page, 'delivered').locator('summary').click();
+  await page.frameLocator('iframe').getByText('How is it going?').waitFor();
+  expect(await page.locator('iframe').getAttribute('sandbox')).toBe('');
+  await entry(page, 'Letter, not sent').locator('summary').click();
 
-    await page.getByText('Not sent, because: too late').waitFor();
-  },
-);
+  await page.getByText('Not sent, because: too late').waitFor();
+});
 
 story('a reply shows its changes, its mail, its answer, and how it would be read now', async () => {
   const { page } = await person();

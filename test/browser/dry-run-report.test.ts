@@ -1,11 +1,11 @@
 /** The report of a dry run, as it is served and as a saved file: everyone can read it, anywhere. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { reportHtml } from '#shared/domain/dry-run/report.ts';
 import { lettersOf } from '#shared/domain/dry-run/session.ts';
 import { drySession, someAsked } from '#test/kit/dry-session.ts';
 import { sureBrowser } from '#test/kit/pages.ts';
+import { scrollWidth, violationsOf } from '#test/kit/readable.ts';
 
 const session = drySession();
 const html = reportHtml(session);
@@ -38,8 +38,6 @@ async function report(options: BrowserContextOptions = {}, page = html) {
   return { page: opened, asked, complaints, close: () => context.close() };
 }
 
-const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
 test(
   'it asks for nothing but itself, and nothing in it is refused',
   async () => {
@@ -67,12 +65,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
         const page = await context.newPage();
         await page.setContent(html);
-        const { violations } = await new AxeBuilder({ page })
-          .exclude('iframe')
-          .options({ resultTypes: ['violations'] })
-          .analyze();
-
-        expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
+        const found = await violationsOf(page, { exclude: 'iframe' });
+        expect([width, found]).toEqual([width, []]);
         expect(await scrollWidth(page)).toBe(width);
         await context.close();
       }

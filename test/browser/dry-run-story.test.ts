@@ -3,39 +3,19 @@
  * it away.
  * Method: the running product and a real browser; nothing is stubbed.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, test } from '@jest/globals';
 import { signedInTo } from '#test/kit/admin.ts';
-import { openPage, sureBrowser } from '#test/kit/pages.ts';
-import { type Product, productAdmin, startProduct } from '#test/kit/product.ts';
+import { signIn, withProduct } from '#test/kit/with-product.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), sureBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const { product, open } = withProduct();
 
 test('a day is run, come back to, read as a report, and thrown away', async () => {
-  const { page, alerts, complaints, close } = await openPage(
-    browser,
-    product.url(),
-    '/admin/testing/dry-run',
-    {},
-  );
+  const { page, alerts, complaints } = await open('/admin/testing/dry-run');
   // A day takes a second; on a machine that is busy with others it takes many.
   page.setDefaultTimeout(45_000);
-  await page.waitForURL('**/login');
-  await page.getByLabel('Email').fill(productAdmin.email);
-  await page.getByLabel('Password').fill(productAdmin.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByText(`Welcome, ${productAdmin.email}`, { exact: true }).waitFor();
+  await signIn(page);
 
-  await page.goto(`${product.url()}/admin/testing/dry-run`);
+  await page.goto(`${product().url()}/admin/testing/dry-run`);
   await page.getByLabel('Persist session data').check();
   await page.getByRole('button', { name: 'Run Dry Run Session' }).click();
   const link = page.getByRole('link', { name: 'Open the detailed report' });
@@ -52,7 +32,7 @@ test('a day is run, come back to, read as a report, and thrown away', async () =
   expect(report.frames()).toHaveLength(8);
   await report.close();
 
-  const admin = await signedInTo(product);
+  const admin = await signedInTo(product());
   const files = (await admin.get('/api/downloads')).body as unknown as readonly { id: string }[];
   expect(files).toHaveLength(2);
   for (const { id } of files) {
@@ -61,5 +41,4 @@ test('a day is run, come back to, read as a report, and thrown away', async () =
   expect((await admin.get('/api/downloads')).body).toEqual([]);
   expect((await admin.get('/api/analytics/recent-signups')).body).toMatchObject({ totalUsers: 0 });
   expect({ alerts, complaints }).toEqual({ alerts: [], complaints: [] });
-  await close();
 });

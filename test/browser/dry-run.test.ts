@@ -1,12 +1,12 @@
 /** The dry run's page: what is asked, how far it is, what came of it, also for who comes back. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
 import { focused } from '#test/kit/focused.ts';
 import { shippedSites } from '#test/kit/pages.ts';
+import { scrollWidth, violationsOf } from '#test/kit/readable.ts';
 import { withPages } from '#test/kit/with-pages.ts';
-import { sampleDay } from '#web/main/admin/dry-run/sample-day.ts';
+import { sampleDay } from '#web/main/admin/dry-run/dry-form.tsx';
 
 const { open, answers, asked, story } = withPages(shippedSites);
 
@@ -187,8 +187,7 @@ story('where a day stopped is said, as far as it is known', async () => {
 });
 
 story('while a day runs it says how far it is, and cannot be asked for again', async () => {
-  let go = () => {};
-  const after = new Promise<void>((resolve) => (go = resolve));
+  const { promise: after, resolve: go } = Promise.withResolvers<void>();
   let rows = listed();
   const { page } = await dryRun({ [rowsAt]: () => rows, [place]: { body: whole, after } });
   await press(page);
@@ -315,11 +314,8 @@ for (const [what, given, pressed] of looks) {
         if (pressed) await page.locator('.dry-outcome .pairs, .dry-failed').waitFor();
         for (const details of await page.locator('summary').all()) await details.click();
 
-        const { violations } = await new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'] })
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect([width, await violationsOf(page)]).toEqual([width, []]);
+        expect(await scrollWidth(page)).toBe(width);
       }
     });
   }

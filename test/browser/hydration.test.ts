@@ -62,18 +62,15 @@ for (const path of ['/', '/examples']) {
   });
 }
 
-story(
-  'the acknowledgment outlives effects that run twice, and is gone from the session',
-  async () => {
-    const { page } = await open('/acknowledgment', { session: { acknowledgmentData } });
+story('the acknowledgment outlives effects that run twice, and then is gone', async () => {
+  const { page } = await open('/acknowledgment', { session: { acknowledgmentData } });
 
-    await page.getByText('Here is today.').waitFor();
-    await page.waitForFunction(() => sessionStorage.getItem('acknowledgmentData') === null);
-    await page.waitForLoadState('networkidle');
+  await page.getByText('Here is today.').waitFor();
+  await page.waitForFunction(() => sessionStorage.getItem('acknowledgmentData') === null);
+  await page.waitForLoadState('networkidle');
 
-    expect(await page.getByRole('heading', { name: 'Got it.' }).count()).toBe(1);
-  },
-);
+  expect(await page.getByRole('heading', { name: 'Got it.' }).count()).toBe(1);
+});
 
 story('the confirm link confirms once even so', async () => {
   answers(() => ({ body: { ok: true } }));

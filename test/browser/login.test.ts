@@ -38,10 +38,7 @@ story('the form is posted with the token and both fields', async () => {
 });
 
 story('who presses before the token is there waits for it, and is posted once', async () => {
-  let come = () => {};
-  const after = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise: after, resolve: come } = Promise.withResolvers<void>();
   answers(({ path }) => (path === '/auth/csrf' ? { body: { csrfToken: 'late' }, after } : posted));
   const { page } = await open('/login');
   await fill(page);

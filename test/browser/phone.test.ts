@@ -1,9 +1,9 @@
 /** The phone of the local run in a real browser: texts go both ways, and anybody can read them. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openPage, sureBrowser } from '#test/kit/pages.ts';
 import { beginByText, type Texter } from '#test/kit/phone.ts';
+import { scrollWidth, violationsOf } from '#test/kit/readable.ts';
 import { startWorld, type World } from '#test/kit/world.ts';
 
 let world: World;
@@ -68,13 +68,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { page, close } = await open(`/_local/phone#${ada.phone}`, width, colorScheme);
       await page.locator('#thread .in').first().waitFor();
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      expect(sideways).toBe(0);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await scrollWidth(page)).toBe(width);
       await close();
     });
   }

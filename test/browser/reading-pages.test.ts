@@ -1,4 +1,4 @@
-/** The pages that explain: what they say, how they open, and that they need no script for it. */
+/** The pages that explain: what they say, how they open, and how they are reached. */
 import { expect } from '@jest/globals';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
@@ -8,14 +8,6 @@ const { open, story } = withPages(shippedSites);
 const explaining = ['/how-it-works', '/benefits', '/faq', '/about', '/privacy'];
 
 for (const path of explaining) {
-  story(`${path} is whole without a script, and asks for none`, async () => {
-    const { page } = await open(path, { javaScriptEnabled: false });
-
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('body').getAttribute('data-scripts')).toBeNull();
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
-  });
-
   story(`${path} is reached from the first page and leads back to it`, async () => {
     const { page } = await open('/');
 
@@ -75,21 +67,18 @@ story('the policy and the terms say what they must, and since when', async () =>
   }
 });
 
-story(
-  'the contents stay beside the text where there is room, and are left out where not',
-  async () => {
-    const { page } = await open('/privacy');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
+story('the contents stay beside the text where there is room', async () => {
+  const { page } = await open('/privacy');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
 
-    await contents.getByRole('link', { name: 'Text messages' }).click();
-    expect(new URL(page.url()).hash).toBe('#text-messages');
-    expect((await contents.boundingBox())?.y).toBe(28);
+  await contents.getByRole('link', { name: 'Text messages' }).click();
+  expect(new URL(page.url()).hash).toBe('#text-messages');
+  expect((await contents.boundingBox())?.y).toBe(28);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await contents.isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'Terms', exact: true }).first().waitFor();
-  },
-);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await contents.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Terms', exact: true }).first().waitFor();
+});
 
 story('the footer says which of its pages this is', async () => {
   const { page } = await open('/about');

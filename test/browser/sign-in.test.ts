@@ -2,48 +2,32 @@
  * Goal: an administrator gets in and out by the pages, and no other site can act in their name.
  * Method: the running product and a real browser, with its own rules for cookies and origins.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { type OpenPage, openPage, sureBrowser } from '#test/kit/pages.ts';
-import { type Product, productAdmin, startProduct } from '#test/kit/product.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { OpenPage } from '#test/kit/pages.ts';
+import { productAdmin } from '#test/kit/product.ts';
+import { sendSignIn, withProduct } from '#test/kit/with-product.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), sureBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
-
-const open = (path: string): Promise<OpenPage> => openPage(browser, product.url(), path, {});
-
-async function send(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(productAdmin.email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
+const { product, open } = withProduct();
 
 const welcome = (page: Page) => page.getByText(`Welcome, ${productAdmin.email}`).first();
 
 async function signedIn(): Promise<OpenPage> {
   const opened = await open('/login');
-  await send(opened.page, productAdmin.password);
+  await sendSignIn(opened.page, productAdmin.password);
   await welcome(opened.page).waitFor();
   return opened;
 }
 
 test('from the first visit to signing out, by the pages alone', async () => {
-  const { page, complaints, close } = await open('/admin');
+  const { page, complaints } = await open('/admin');
   await page.waitForURL('**/login');
 
-  await send(page, 'not the password at all');
+  await sendSignIn(page, 'not the password at all');
   await page.waitForURL('**/login?error=1');
   expect(await page.getByRole('alert').innerText()).toBe('Wrong email or password.');
 
-  await send(page, productAdmin.password);
+  await sendSignIn(page, productAdmin.password);
   await page.waitForURL('**/admin');
   await welcome(page).waitFor();
   expect(await page.evaluate(() => document.cookie)).toBe('');
@@ -52,14 +36,13 @@ test('from the first visit to signing out, by the pages alone', async () => {
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/login');
-  await page.goto(`${product.url()}/admin`);
+  await page.goto(`${product().url()}/admin`);
   await page.waitForURL('**/login');
   expect(complaints).toEqual([]);
-  await close();
 });
 
 test('the cookies are kept from scripts and from other sites', async () => {
-  const { page, close } = await signedIn();
+  const { page } = await signedIn();
 
   const cookies = await page.context().cookies();
 
@@ -72,13 +55,12 @@ test('the cookies are kept from scripts and from other sites', async () => {
       domain: 'localhost',
     });
   }
-  await close();
 });
 
 test('a form of another site neither signs out nor in', async () => {
-  const { page, close } = await signedIn();
+  const { page } = await signedIn();
   const form = (action: string) =>
-    `<form method="post" action="${product.url()}${action}"><input name="csrfToken" value="x">
+    `<form method="post" action="${product().url()}${action}"><input name="csrfToken" value="x">
      <button>Win a prize</button></form>`;
   const stranger = await page.context().newPage();
   await stranger.route('http://prizes.example/**', (route) =>
@@ -90,39 +72,36 @@ test('a form of another site neither signs out nor in', async () => {
 
   for (const action of ['/auth/logout', '/auth/login']) {
     await stranger.goto(`http://prizes.example${action}`);
-    const answered = stranger.waitForResponse(`${product.url()}${action}`);
+    const answered = stranger.waitForResponse(`${product().url()}${action}`);
     await stranger.getByRole('button', { name: 'Win a prize' }).click();
     expect((await answered).status()).toBe(403);
   }
   await page.reload();
   await welcome(page).waitFor();
-  await close();
 });
 
 test('a page that was left open for hours says so, and the next try is good', async () => {
-  const { page, close } = await open('/login');
+  const { page } = await open('/login');
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name=csrfToken]')?.value !== '',
   );
-  await product.moveClock({ advance: 'PT2H' });
+  await product().moveClock({ advance: 'PT2H' });
 
-  await send(page, productAdmin.password);
+  await sendSignIn(page, productAdmin.password);
   await page.waitForURL('**/login?error=2');
   expect(await page.getByRole('alert').innerText()).toBe(
     'That page had been open for too long. Please sign in again.',
   );
 
-  await send(page, productAdmin.password);
+  await sendSignIn(page, productAdmin.password);
   await welcome(page).waitFor();
-  await close();
 });
 
 test('a session that is over leads back to the door', async () => {
-  const { page, close } = await signedIn();
-  await product.moveClock({ advance: 'PT31M' });
+  const { page } = await signedIn();
+  await product().moveClock({ advance: 'PT31M' });
 
   await page.reload();
 
   await page.waitForURL('**/login');
-  await close();
 });

@@ -80,8 +80,7 @@ story('without storage the intentions page says what is wrong, and starts over',
 
 /** Holds back every script that is asked for from now on. */
 async function scriptsHeld(page: Page): Promise<() => void> {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
+  const { promise: held, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();

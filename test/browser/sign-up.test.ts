@@ -54,31 +54,26 @@ story('an address leads to the intentions page and is carried there', async () =
 });
 
 for (const wrong of ['', '   ', 'ada.example.com']) {
-  story(
-    `the address ${JSON.stringify(wrong)} is refused in place and nothing is asked`,
-    async () => {
-      answers(() => created);
-      const { page, alerts, alerted } = await open('/');
-      const field = page.getByLabel('Your email');
+  story(`the address ${JSON.stringify(wrong)} is refused in place`, async () => {
+    answers(() => created);
+    const { page, alerts, alerted } = await open('/');
+    const field = page.getByLabel('Your email');
 
-      await field.fill(wrong);
-      await page.getByRole('button', { name: 'Start for Free' }).click();
-      await alerted;
+    await field.fill(wrong);
+    await page.getByRole('button', { name: 'Start for Free' }).click();
+    await alerted;
 
-      expect(alerts).toEqual(['Please enter a valid email address']);
-      expect(await page.getByRole('alert').textContent()).toBe(
-        'Please enter a valid email address',
-      );
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-      await focused(field);
-      expect(asked()).toEqual([]);
-    },
-  );
+    expect(alerts).toEqual(['Please enter a valid email address']);
+    expect(await page.getByRole('alert').textContent()).toBe('Please enter a valid email address');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await focused(field);
+    expect(asked()).toEqual([]);
+  });
 }
 
 story('while the sign-up runs the button says so and nothing can be changed', async () => {
-  let go = () => {};
-  answers(() => ({ ...created, after: new Promise<void>((resolve) => (go = resolve)) }));
+  const { promise: after, resolve: go } = Promise.withResolvers<void>();
+  answers(() => ({ ...created, after }));
   const { page } = await open('/');
 
   await page.getByLabel('Your email').fill('ada@example.com');
@@ -180,8 +175,7 @@ for (const button of ['Start Today', 'Skip for Today']) {
 }
 
 story('while the day is started the fields rest', async () => {
-  let go = () => {};
-  const wait = new Promise<void>((resolve) => (go = resolve));
+  const { promise: wait, resolve: go } = Promise.withResolvers<void>();
   const { page } = await startWith({ ...acknowledged(true), after: wait });
 
   await page.getByRole('button', { name: 'Start Today' }).click();
@@ -242,10 +236,7 @@ for (const [button, answer, words] of day0Failures) {
 story('what is pressed before the script is there is done once it is, and once', async () => {
   answers(() => ({ body: { ok: true, userId: 'u1' } }));
   const { page } = await open('/nope');
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise: held, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/assets/start-*.js', async (route) => {
     await held;
     await route.continue();

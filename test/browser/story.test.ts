@@ -2,22 +2,12 @@
  * Goal: a person signs up by the pages and finds the letter in the mailbox, on a phone and at a
  * desk. Method: the running product and a real browser; nothing is stubbed.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openPage, sureBrowser, titleIs } from '#test/kit/pages.ts';
+import { expect, test } from '@jest/globals';
+import { titleIs } from '#test/kit/pages.ts';
 import { newAddress } from '#test/kit/person.ts';
-import { type Product, startProduct } from '#test/kit/product.ts';
+import { withProduct } from '#test/kit/with-product.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), sureBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const { product, open } = withProduct();
 
 const widths = [
   ['phone', { width: 390, height: 844 }],
@@ -28,9 +18,7 @@ test.each(widths)(
   'at a %s a person signs up, is told so, and finds the letter',
   async (_, viewport) => {
     const email = newAddress();
-    const { page, alerts, complaints, close } = await openPage(browser, product.url(), '/', {
-      viewport,
-    });
+    const { page, alerts, complaints } = await open('/', { viewport });
 
     await page.getByPlaceholder('Stay anchored — drop your email').fill(email);
     await page.getByRole('button', { name: 'Start for Free' }).click();
@@ -46,7 +34,7 @@ test.each(widths)(
       await page.getByText(item).first().waitFor();
     }
 
-    await page.goto(`${product.url()}/_local`);
+    await page.goto(`${product().url()}/_local`);
     await page.locator('#to').selectOption(email);
     await page.locator('#mails button').first().click();
     const letter = page.frameLocator('#frame');
@@ -55,19 +43,18 @@ test.each(widths)(
 
     expect(alerts).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   },
 );
 
 test('a person answers the letter in the mailbox and sees it taken', async () => {
   const email = newAddress();
-  const { page, close } = await openPage(browser, product.url(), '/', {});
+  const { page } = await open('/');
   await page.getByPlaceholder('Stay anchored — drop your email').fill(email);
   await page.getByRole('button', { name: 'Start for Free' }).click();
   await page.locator('textarea').fill('finish the deck, call Mom');
   await page.getByRole('button', { name: 'Start Today' }).click();
   await page.waitForURL('**/acknowledgment');
-  await page.goto(`${product.url()}/_local`);
+  await page.goto(`${product().url()}/_local`);
   await page.locator('#to').selectOption(email);
   await page.locator('#mails button').first().click();
 
@@ -75,8 +62,7 @@ test('a person answers the letter in the mailbox and sees it taken', async () =>
   await page.locator('#send').click();
 
   await page.locator('#mails li').nth(1).waitFor();
-  const answers = await product.messages(email);
+  const answers = await product().messages(email);
   expect(answers).toHaveLength(2);
   expect(answers[1]?.text).toMatch(/\[x\] .*deck/i);
-  await close();
 });

@@ -1,9 +1,9 @@
 /** The testers look right and can be read and used by everyone, in both themes, on any screen. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
 import { type OpenOptions, shippedSites } from '#test/kit/pages.ts';
+import { scrollWidth, violationsOf } from '#test/kit/readable.ts';
 import { someRenders, testerServer } from '#test/kit/tester-api.ts';
 import { button, override, press, replyBox, say, send } from '#test/kit/tester-page.ts';
 import { withPages } from '#test/kit/with-pages.ts';
@@ -69,11 +69,7 @@ for (const [name, path, given, act] of looks) {
         const { page } = await seeded(path, given, { colorScheme, viewport });
         await act(page);
         await still(page);
-        const { violations } = await new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'] })
-          .analyze();
-
-        expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
+        expect([width, await violationsOf(page)]).toEqual([width, []]);
       }
     });
   }
@@ -83,9 +79,7 @@ for (const [name, path, given, act] of looks) {
     await act(page);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-
-      expect([wide, height]).toEqual([width, height]);
+      expect([await scrollWidth(page), height]).toEqual([width, height]);
     }
   });
 }

@@ -215,8 +215,7 @@ story('a session of ours that is over is noticed, and leads to the sign-in', asy
 });
 
 story('whoever goes on to another page is followed neither by calls nor by alerts', async () => {
-  let go = () => {};
-  const after = new Promise<void>((resolve) => (go = resolve));
+  const { promise: after, resolve: go } = Promise.withResolvers<void>();
   const { page, alerts } = await seeded({
     answers: { 'POST /api/v3/tester/reset': { status: 500, body: '', after } },
   });

@@ -3,33 +3,19 @@
  * real reading of replies, and finds the session again.
  * Method: the running product and a real browser; nothing is stubbed.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openPage, sureBrowser } from '#test/kit/pages.ts';
-import { type Product, productAdmin, startProduct } from '#test/kit/product.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { button, idle, nowIn, override, press, saidIn, say, send } from '#test/kit/tester-page.ts';
+import { signIn, withProduct } from '#test/kit/with-product.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), sureBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const { product, open } = withProduct();
 
 /** Signs in on the way, and comes back to the page that was asked for. */
 async function signedIn(path: string) {
-  const opened = await openPage(browser, product.url(), path, {});
+  const opened = await open(path);
   const { page } = opened;
-  await page.waitForURL('**/login');
-  await page.getByLabel('Email').fill(productAdmin.email);
-  await page.getByLabel('Password').fill(productAdmin.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByText(`Welcome, ${productAdmin.email}`, { exact: true }).waitFor();
-  await page.goto(product.url() + path);
+  await signIn(page);
+  await page.goto(product().url() + path);
   await page.getByText('Seed a test user to begin.').waitFor();
   return opened;
 }
@@ -56,7 +42,7 @@ async function liveThrough(page: Page) {
 }
 
 test('a day and the next are lived through in the V3 tester, with their cards', async () => {
-  const { page, alerts, complaints, close } = await signedIn('/admin/v3-tester');
+  const { page, alerts, complaints } = await signedIn('/admin/v3-tester');
   await press(page, 'Seed test user');
   await press(page, send);
   await liveThrough(page);
@@ -84,11 +70,10 @@ test('a day and the next are lived through in the V3 tester, with their cards', 
   expect([await nowIn(page), await saidIn(page)]).toEqual([['Day 1', 'Morning'], []]);
   expect(alerts).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 test('a day is lived through in the unified tester, and its traces lead to the logs', async () => {
-  const { page, alerts, complaints, close } = await signedIn('/admin/v3u-tester');
+  const { page, alerts, complaints } = await signedIn('/admin/v3u-tester');
   await press(page, 'Seed test user');
   await page.getByRole('log').getByText('What matters today?').waitFor();
   await liveThrough(page);
@@ -102,11 +87,10 @@ test('a day is lived through in the unified tester, and its traces lead to the l
   await page.getByText('Pipeline v3 — Day 2', { exact: true }).waitFor();
   expect(alerts).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 test('a stage that another window left is refused here, and the page then knows better', async () => {
-  const { page, alerts, close } = await signedIn('/admin/v3-tester');
+  const { page, alerts } = await signedIn('/admin/v3-tester');
   await press(page, 'Seed test user');
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -126,5 +110,4 @@ test('a stage that another window left is refused here, and the page then knows 
   expect(told).toMatch(/^STALE_STAGE: .*Midday check-in/);
   expect(await nowIn(other)).toEqual(['Day 1', 'Midday']);
   expect(alerts).toEqual([]);
-  await close();
 });

@@ -113,29 +113,26 @@ story('a reply goes on from the list before it, and undo takes it back', async (
   expect(await answered(page)).toEqual(['Finish the Q3 deck', 'Call Mom', '30-minute walk']);
 });
 
-story(
-  'the list can be ticked, reworded, added to and taken from, and is read as it then is',
-  async () => {
-    answers(healthy);
-    const { page } = await open('/test');
-    await page.waitForLoadState('networkidle');
+story('the list can be changed by hand, and is read as it then is', async () => {
+  answers(healthy);
+  const { page } = await open('/test');
+  await page.waitForLoadState('networkidle');
 
-    await page.getByLabel('Done: Finish the Q3 deck').check();
-    await page.getByLabel('Item 2').fill('Ring the plumber');
-    await page.getByRole('button', { name: 'Take off: 30-minute walk' }).click();
-    await page.getByRole('button', { name: 'Add an item' }).click();
-    await page.keyboard.type('water the plants');
-    await reply(page, 'plumber done');
+  await page.getByLabel('Done: Finish the Q3 deck').check();
+  await page.getByLabel('Item 2').fill('Ring the plumber');
+  await page.getByRole('button', { name: 'Take off: 30-minute walk' }).click();
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  await page.keyboard.type('water the plants');
+  await reply(page, 'plumber done');
 
-    expect(await answered(page)).toEqual([
-      'Done: Finish the Q3 deck',
-      'Done: Ring the plumber',
-      'water the plants',
-    ]);
-    await page.getByRole('button', { name: 'Take off: water the plants' }).click();
-    await page.locator('.sys').waitFor({ state: 'detached' });
-  },
-);
+  expect(await answered(page)).toEqual([
+    'Done: Finish the Q3 deck',
+    'Done: Ring the plumber',
+    'water the plants',
+  ]);
+  await page.getByRole('button', { name: 'Take off: water the plants' }).click();
+  await page.locator('.sys').waitFor({ state: 'detached' });
+});
 
 story('a command is told as one, and the other letters have their own questions', async () => {
   answers(healthy);

@@ -42,8 +42,7 @@ const posted = () =>
 
 /** An answer that waits until it is let go. */
 function held(answer: AdminAnswers[string]) {
-  let go = () => {};
-  const after = new Promise<void>((resolve) => (go = resolve));
+  const { promise: after, resolve: go } = Promise.withResolvers<void>();
   const given = typeof answer === 'function' ? { body: {} } : answer;
   return { answer: { ...given, body: given?.body, after }, go };
 }
@@ -197,28 +196,25 @@ for (const [name, before] of [
   ['Next Stage', 'Day 1, Midday check-in has begun'],
   [override, 'Day 2, Morning intentions has begun'],
 ] as const) {
-  story(
-    `${name} is kept where its prompt cannot be sent, and says to send it by hand`,
-    async () => {
-      const { page, alerts } = await seeded({
-        [`POST ${base}/send-stage`]: { status: 500, body: '' },
-      });
-      await button(page, 'More...').click();
-      await button(page, name).click();
-      if (name === override) {
-        await page.getByLabel('Type ADVANCE').fill('ADVANCE');
-        await page.keyboard.press('Enter');
-      }
-      await idle(page);
-      await page.getByRole('status').getByText(before).waitFor();
+  story(`${name} whose prompt cannot be sent says to send it by hand`, async () => {
+    const { page, alerts } = await seeded({
+      [`POST ${base}/send-stage`]: { status: 500, body: '' },
+    });
+    await button(page, 'More...').click();
+    await button(page, name).click();
+    if (name === override) {
+      await page.getByLabel('Type ADVANCE').fill('ADVANCE');
+      await page.keyboard.press('Enter');
+    }
+    await idle(page);
+    await page.getByRole('status').getByText(before).waitFor();
 
-      expect(alerts).toEqual([expect.stringMatching(new RegExp(`^${before}.*manually`))]);
-      expect(alerts[0]).toContain(send);
-      expect((await nowIn(page)).join(', ')).toBe(
-        name === override ? 'Day 2, Morning' : 'Day 1, Midday',
-      );
-    },
-  );
+    expect(alerts).toEqual([expect.stringMatching(new RegExp(`^${before}.*manually`))]);
+    expect(alerts[0]).toContain(send);
+    expect((await nowIn(page)).join(', ')).toBe(
+      name === override ? 'Day 2, Morning' : 'Day 1, Midday',
+    );
+  });
 }
 
 story('a stage that the session has left is refused with its code and why', async () => {
@@ -232,21 +228,18 @@ story('a stage that the session has left is refused with its code and why', asyn
   await page.getByText('STALE_STAGE: The session is elsewhere.', { exact: true }).waitFor();
 });
 
-story(
-  'while something is asked no button can be pressed, and the pressed one keeps focus',
-  async () => {
-    const { answer, go } = held({ body: { transcript: [] } });
-    const { page } = await seeded({ [`POST ${base}/send-stage`]: answer });
-    await button(page, send).focus();
-    await page.keyboard.press('Enter');
-    await button(page, 'Sending...').waitFor();
+story('while something is asked no button works, and the pressed one keeps focus', async () => {
+  const { answer, go } = held({ body: { transcript: [] } });
+  const { page } = await seeded({ [`POST ${base}/send-stage`]: answer });
+  await button(page, send).focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Sending...').waitFor();
 
-    expect(await page.locator('.bar .acts > .btn:enabled').allInnerTexts()).toEqual(['More...']);
-    go();
-    await idle(page);
-    await page.locator('button:focus').getByText(send).waitFor();
-  },
-);
+  expect(await page.locator('.bar .acts > .btn:enabled').allInnerTexts()).toEqual(['More...']);
+  go();
+  await idle(page);
+  await page.locator('button:focus').getByText(send).waitFor();
+});
 
 story('a reply that was taken leaves an empty box to write the next one in', async () => {
   const { page } = await seeded();

@@ -66,19 +66,16 @@ story('a day is walked through, with a divider where the next one begins', async
   expect(posted().at(-1)).toEqual(['reset', { user_id }]);
 });
 
-story(
-  'each letter tells its contract and the end of its trace, which leads to the logs',
-  async () => {
-    const traceId = '1-673f1a2b-0123456789abcdef01234567';
-    const letter = { ok: true, content: 'Hello.', contract: 'MORNING_PROMPT', traceId };
-    const { page } = await seeded({ [`POST ${base}/send-stage`]: { body: letter } });
-    const about = page.locator('.about');
+story('each letter tells its contract, and its trace leads to the logs', async () => {
+  const traceId = '1-673f1a2b-0123456789abcdef01234567';
+  const letter = { ok: true, content: 'Hello.', contract: 'MORNING_PROMPT', traceId };
+  const { page } = await seeded({ [`POST ${base}/send-stage`]: { body: letter } });
+  const about = page.locator('.about');
 
-    expect(await about.innerText()).toContain('MORNING_PROMPT');
-    const trace = about.getByRole('link', { name: `Logs of trace ${traceId.slice(-8)}` });
-    expect(await trace.getAttribute('href')).toBe(`/admin/logs#trace=${traceId}`);
-  },
-);
+  expect(await about.innerText()).toContain('MORNING_PROMPT');
+  const trace = about.getByRole('link', { name: `Logs of trace ${traceId.slice(-8)}` });
+  expect(await trace.getAttribute('href')).toBe(`/admin/logs#trace=${traceId}`);
+});
 
 story('intentions are listed as they stand after the last letter, with their signs', async () => {
   const intentions = [

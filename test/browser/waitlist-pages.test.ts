@@ -1,9 +1,9 @@
 /** The way about the waitlist site: seven links, a menu on small screens, what pages promise. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { pages } from '#shared/contract/pages.ts';
 import { shippedSites } from '#test/kit/pages.ts';
+import { violationsOf } from '#test/kit/readable.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, story } = withPages(shippedSites, 'waitlist');
@@ -71,29 +71,9 @@ story('the menu fills the screen in rows that a thumb meets', async () => {
   for (const link of await menu.getByRole('navigation').getByRole('link').all()) {
     expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(48);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await menu.getByRole('button', { name: 'Close' }).click();
   expect(await menu.isVisible()).toBe(false);
-});
-
-story('a browser that knows no commands opens the menu all the same', async () => {
-  const { page } = await open('/faq', phone);
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  });
-  await page.reload();
-  // What the browser itself would do with the button is taken away with its attribute's meaning.
-  await page.evaluate(() => {
-    addEventListener('command', (event) => event.preventDefault(), { capture: true });
-  });
-
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  await page.keyboard.press('Escape');
-
-  expect(await focusedText(page)).toBe('Menu');
 });
 
 story('from the menu to the form: it closes, and the form is there', async () => {
@@ -207,12 +187,4 @@ story('a path that is no page says so, and leads home', async () => {
   await page.getByRole('heading', { level: 1, name: 'Nothing here.' }).waitFor();
   await page.getByRole('link', { name: 'Go Home' }).click();
   await page.getByRole('heading', { level: 1, name: /A checklist you talk to/ }).waitFor();
-});
-
-story('a page at four hundred percent still scrolls one way only', async () => {
-  for (const { path } of pages.waitlist) {
-    const { page } = await open(path, { viewport: { width: 320, height: 200 } });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([path, width]).toEqual([path, 320]);
-  }
 });

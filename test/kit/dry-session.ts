@@ -14,7 +14,7 @@ import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { mimeParity } from '#shared/domain/letters/mime-parity.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
-import { saidInText } from '#shared/domain/letters/said-in-text.ts';
+import { readText } from '#shared/domain/letters/read-text.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
@@ -131,7 +131,7 @@ function nextMorning(after: DayLists) {
     prompt: letter(composed, 'prompt', `${date}T12:00:00.000Z`),
   };
   const lines = composed.blocks.flatMap((block) => (block.kind === 'checklist' ? block.lines : []));
-  const said = saidInText(stage.prompt.text, () => true).lines.map(({ words }) => words);
+  const said = readText(stage.prompt.text, () => true).lines.map(({ words }) => words);
   return { stage, carryOver: compareCarryOver(after, { date, lines, said }) };
 }
 

@@ -43,13 +43,8 @@ export const momentsOfDay: readonly [MomentOfDay, MomentOfDay, MomentOfDay] = [
   },
 ];
 
-export interface Sayable {
-  readonly said: string;
-  readonly becomes: string;
-}
-
 /** Each of these is read as it says: a test holds the reader to it. */
-export const sayable: readonly Sayable[] = [
+export const sayable: readonly { readonly said: string; readonly becomes: string }[] = [
   { said: '1 and 3 done', becomes: 'The first and the third are ticked.' },
   { said: 'push the walk to tomorrow', becomes: 'It leaves today and is back in the morning.' },
   { said: 'rename 2 to call Mom before dinner', becomes: 'The second has new words.' },

@@ -1,11 +1,11 @@
-/** Asks the API by a route's one name; a refusal is thrown as `Declined`. */
+/** Calls the API by a route's name; a refusal is thrown as `Declined`. */
 import { paths, type RouteName } from '#shared/contract/paths.ts';
 import type { Input, Place, Route } from '#shared/contract/route.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { declinedFrom } from './declined.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
-export type AskedOf<Name extends RouteName> =
+export type InputOf<Name extends RouteName> =
   Routes[Name] extends Route<infer Path, infer Query, infer Body, infer _Answer>
     ? Input<Path, Query, Body>
     : never;
@@ -15,26 +15,22 @@ export type AnswerOf<Name extends RouteName> =
 
 const json = { 'content-type': 'application/json' } as const;
 
-/** What travels with any request, once its types are forgotten. */
+/** What any request may carry. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
 }
 
-/** Asks one endpoint of the table. The answer is trusted no further than its `ok`. */
-export async function call<Name extends RouteName>(
+/** Calls an endpoint. Only the answer's `ok` is checked: the route table says the rest. */
+export const call = async <Name extends RouteName>(
   name: Name,
-  asked: AskedOf<Name>,
-): Promise<AnswerOf<Name>> {
-  const answer = await send(paths[name], asked as Parts);
-  // The table says what this route answers; the pages read it with care where it matters.
-  return answer as AnswerOf<Name>;
-}
+  input: InputOf<Name>,
+): Promise<AnswerOf<Name>> => (await send(paths[name], input as Parts)) as AnswerOf<Name>;
 
 /**
- * Asks any address; everything but a 2xx that does not say `ok: false` is declined. An
- * administrator whose session is over is led to the sign-in instead.
+ * Calls any address; all but a 2xx without `ok: false` is thrown as `Declined`. An administrator
+ * whose session has ended is led to the sign-in instead.
  */
 export async function send(place: Place, { params, query, body }: Parts): Promise<unknown> {
   const response = await fetch(withQuery(withParams(place.path, params), query), {
@@ -52,7 +48,7 @@ export async function send(place: Place, { params, query, body }: Parts): Promis
 
 const traces = new WeakMap<object, string>();
 
-/** Under which the lines of the log about a call are found, by the very answer it gave. */
+/** The trace id of the call that gave this very answer. */
 export const traceIdOf = (answer: object): string | undefined => traces.get(answer);
 
 /** `/api/{variant}/waitlist` and `{variant: 'x'}` become `/api/x/waitlist`. */
@@ -69,7 +65,7 @@ export function withQuery(path: string, query: Parts['query'] = {}): string {
 export const saysNo = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
 
-/** A body that is not JSON (a gateway's error page) says nothing we could show. */
+/** Undefined for a body that is not JSON, such as a gateway's error page. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

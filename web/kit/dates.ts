@@ -7,7 +7,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const dateWords = (at: Date): string =>
   `${at.getDate()} ${months[at.getMonth()] ?? ''} ${at.getFullYear()}`;
 
-/** A date that stands for itself, in no zone: `2026-11-20`. */
+/** A date without a zone: `2026-11-20`. */
 export function dayWords(date: string): string {
   return `${Number(date.slice(8, 10))} ${monthWords(date)} ${date.slice(0, 4)}`;
 }
@@ -23,7 +23,7 @@ export const momentWords = (at: Date): string => `${dateWords(at)}, ${clockWords
 
 const minuteMs = 60_000;
 
-/** How long ago, in the largest unit that fits; what is yet to come is just now. */
+/** How long ago, in the largest unit that fits; a future instant is just now. */
 export function agoWords(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / minuteMs);
   if (minutes < 1) return 'just now';

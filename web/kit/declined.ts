@@ -1,10 +1,10 @@
-/** A call that came back with a no: what was said, and by which status and code. */
+/** A refused call: the message, status and code of its answer. */
 export class Declined extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** Finds the lines of the log about it; absent where no function answered. */
+  /** Finds the log lines of the call; absent where no function answered. */
   readonly traceId: string | undefined;
-  /** What the message leaves out: which stage it was, say. */
+  /** More than the message says, such as the stage. */
   readonly detail: string | undefined;
 
   /** `message` is the server's own sentence, empty when it gave none. */
@@ -23,6 +23,10 @@ export class Declined extends Error {
     this.detail = detail;
   }
 }
+
+/** What the server said; `otherwise` where it said nothing or did not answer. */
+export const messageOf = (problem: unknown, otherwise: string): string =>
+  (problem instanceof Declined && problem.message) || otherwise;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;

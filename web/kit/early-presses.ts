@@ -1,6 +1,6 @@
-/** What is pressed before the page has come to life is done once it has. */
+/** Holds a press that comes before the page is hydrated, and replays it then. */
 
-/** What the page says to the window when it is drawn and listens. */
+/** Dispatched when the page is hydrated. */
 const aliveEvent = 'page-alive';
 
 export const sayAlive = (): void => void dispatchEvent(new Event(aliveEvent));
@@ -22,7 +22,7 @@ export function holdEarlyPresses(): void {
     }
   }
 
-  // Only the last one counts: whoever has pressed something else since has changed their mind.
+  // Only the last press counts: an earlier one has been superseded.
   addEventListener('submit', holdSubmit, { capture: true, signal: listening.signal });
   addEventListener('click', holdClick, { capture: true, signal: listening.signal });
   const end = () => {

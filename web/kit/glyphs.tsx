@@ -4,7 +4,7 @@ import { type GlyphName, shapeOf } from './shapes.ts';
 
 export type { GlyphName } from './shapes.ts';
 
-export function Glyph({ name }: { readonly name: GlyphName }) {
+export function Glyph({ name }: { name: GlyphName }) {
   const { circle, path, filled } = shapeOf(name);
   return (
     <svg className="mk" viewBox="0 0 24 24" aria-hidden="true">
@@ -23,7 +23,7 @@ const signs = {
 } as const satisfies Record<string, ReactNode>;
 
 /** Small line signs, 20 by 20, drawn beside words that say the same. */
-export function Sign({ name }: { readonly name: keyof typeof signs }) {
+export function Sign({ name }: { name: keyof typeof signs }) {
   return (
     <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
       {signs[name]}

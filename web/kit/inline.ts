@@ -1,8 +1,8 @@
-/** What runs in every page at once: it listens for errors, opens dialogs, and fetches the rest. */
+/** Runs inline in every page: reports errors, opens dialogs, and fetches the page's script. */
+import { openDialogs } from './dialog-fallback.ts';
 import { holdEarlyPresses } from './early-presses.ts';
 import { reportUncaughtErrors } from './report-error.ts';
 import { startWhenPainted } from './start-when-painted.ts';
-import { openDialogs } from './still.ts';
 
 reportUncaughtErrors();
 openDialogs();

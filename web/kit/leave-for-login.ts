@@ -1,4 +1,4 @@
-/** The way to the sign-in, for whoever has no session or whose session is over. */
+/** Leads to the sign-in whoever has no session. */
 
 /**
  * The whole page is left, and with it all that it had read. Never settles: nobody needs to be told

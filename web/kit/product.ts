@@ -1,4 +1,4 @@
-/** What people know it by: its name, where to write, where it keeps things; as it is deployed. */
+/** The product's name, addresses and place of storage, as deployed. */
 declare global {
   interface ImportMeta {
     readonly env?: {
@@ -14,5 +14,5 @@ declare global {
 export const productName = import.meta.env?.PRODUCT_NAME ?? 'Anchor';
 export const waitlistWord = import.meta.env?.WAITLIST_WORD ?? 'harbor';
 export const contactEmail = import.meta.env?.CONTACT_EMAIL ?? 'hello@anchor.example';
-/** Where what is kept lies, as a sentence begins with it. */
+/** Where data is stored, in words that can begin a sentence. */
 export const dataPlace = import.meta.env?.DATA_PLACE ?? 'In the United States';

@@ -14,5 +14,22 @@ export async function renderSite(pages: SitePages, path: string): Promise<string
   );
 }
 
-/** What guarded pages are drawn in. */
+/** The HTML that guarded pages start from. */
 export const renderShell = (): string => renderToString(<Checking />);
+
+interface Question {
+  readonly question: string;
+  /** Paragraphs. */
+  readonly answer: readonly string[];
+}
+
+/** The questions of a page as schema.org data for search engines. */
+export const faqPage = (questions: readonly Question[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+  })),
+});

@@ -1,14 +1,16 @@
 /** A page of a site as its router and the build know it; its code is fetched when it is visited. */
 import type { ComponentType } from 'react';
+import { titled } from './page-title.ts';
+
+/**
+ * A `still` page needs no React: its HTML is the whole page, and `<details>` and `commandfor` open
+ * and close by themselves. A `guarded` page is for administrators and has no HTML of its own.
+ */
+type Kind = 'still' | 'guarded';
 
 export interface SitePage {
   readonly title: string;
-  /**
-   * True where nothing needs React: the built page is the whole page, and its links are plain ones.
-   * What opens and closes does so by itself (`<details>`, `commandfor`).
-   */
   readonly still?: boolean;
-  /** True where only an administrator gets to: it has no HTML of its own. */
   readonly guarded?: boolean;
   /** The module of the page, from the root: its file is named in the page's HTML. */
   readonly module: string;
@@ -19,3 +21,15 @@ export interface SitePages {
   readonly byPath: Readonly<Record<string, SitePage>>;
   readonly notFound: SitePage;
 }
+
+type Load = () => Promise<{ readonly default: ComponentType }>;
+
+/** Describes pages by title and module; each module exports its page as default. */
+export const pagesOf =
+  (site: string) =>
+  (title: string, module: string, load: Load, kind?: Kind): SitePage => ({
+    title: titled(title),
+    module: `web/${site}/${module}`,
+    load: async () => (await load()).default,
+    ...(kind && { [kind]: true }),
+  });

@@ -1,4 +1,4 @@
-/** Path to page; while a page is fetched, the one before it still stands. */
+/** Path to page; the previous page stays while the next one is fetched. */
 import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { sayAlive } from './early-presses.ts';
@@ -13,7 +13,7 @@ const loading = new Map<SitePage, Promise<ComponentType>>();
 export const pageAt = ({ byPath, notFound }: SitePages, path: string): SitePage =>
   byPath[path.length > 1 ? path.replace(/\/$/, '') : path] ?? notFound;
 
-/** A page that was loaded is drawn at once: the first one, and every one in the build. */
+/** Loads a page so that it is drawn at once: the first page, and all pages in the build. */
 export async function loadPage(page: SitePage): Promise<void> {
   loaded.set(page, await loadingOf(page));
 }
@@ -24,16 +24,29 @@ function loadingOf(page: SitePage): Promise<ComponentType> {
   return started;
 }
 
-function Page({ page }: { readonly page: SitePage }) {
+function Page({ page }: { page: SitePage }) {
   usePageTitle(page.title);
   useEffect(sayAlive, []);
   const Content = loaded.get(page) ?? use(loadingOf(page));
   return <Content />;
 }
 
-export function Site({ pages }: { readonly pages: SitePages }) {
+/** What a person sees when a page breaks: one sentence and a way on. */
+const broken = (
+  <main className="wrap plain-page">
+    <h1 className="h1">Something went wrong.</h1>
+    <p className="lead">We have been told about it. Your list is safe.</p>
+    <p>
+      <a className="btn primary" href="/">
+        Go Home
+      </a>
+    </p>
+  </main>
+);
+
+export function Site({ pages }: { pages: SitePages }) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary fallback={broken}>
       <Suspense>
         <Routes>
           {Object.entries(pages.byPath).map(([path, page]) => (

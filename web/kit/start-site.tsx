@@ -1,4 +1,4 @@
-/** Brings a page to life in the browser: hydrates what was built, draws what was not. */
+/** Hydrates a built page, or draws a guarded one. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,9 +17,9 @@ export async function startSite(pages: SitePages): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // An error that a boundary caught never reaches the window, so it is handed there from here.
+  // React keeps errors that a boundary caught from the window, so they are passed on.
   const options = { onCaughtError: (problem: unknown) => reportError(problem) };
-  // A guarded page is drawn in the shell, which holds no more than a word to wait by.
+  // A guarded page starts from the shell, which is not the page's HTML.
   if (page.guarded) createRoot(root, options).render(site);
   // In small steps, so that typing and scrolling never wait for all of it.
   else startTransition(() => void hydrateRoot(root, site, options));

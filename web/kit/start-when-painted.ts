@@ -1,6 +1,6 @@
-/** Asks for what brings the page to life once the page itself is painted. */
+/** Fetches the page's scripts once the page is painted. */
 
-/** A page that needs nothing names nothing, and nothing is asked for. */
+/** A page without scripts names none. */
 export function startWhenPainted(): void {
   const [first, ...more] = document.body.dataset['scripts']?.split(' ') ?? [];
   if (!first) return;
@@ -19,7 +19,7 @@ function whenPainted(start: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Asked for at once, not one after the other as each names the next. */
+/** Preloaded together, not one after the other as each names the next. */
 function preload(address: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';

@@ -1,10 +1,10 @@
-/** What pages read: kept until it is asked for again, and never asked for by itself. */
+/** What pages read: cached until it is refreshed, and never refetched without a reason. */
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths, type RouteName } from '#shared/contract/paths.ts';
-import { type AnswerOf, type AskedOf, type Parts, saysNo, withParams, withQuery } from './call.ts';
+import { type AnswerOf, type InputOf, type Parts, saysNo, withParams, withQuery } from './call.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
-/** Reads use GET on the first element of the query's key; a non-ok answer is an error. */
+/** A read GETs the first element of its key; a non-ok answer is an error. */
 const reads = new QueryClient({
   defaultOptions: {
     queries: {
@@ -46,34 +46,34 @@ async function get(address: string): Promise<unknown> {
   return answer;
 }
 
-/** Pressed twice, it is still one call. */
+/** Two presses make one call. */
 const sameCall = { cancelRefetch: false } as const;
 
 export interface Read<Answer> {
   /** The last answer; it stands while a newer one is fetched, and when that fails. */
   readonly data: Answer | undefined;
   readonly error: Error | undefined;
-  /** Nothing is there yet, and it is being fetched. */
+  /** Loading for the first time. */
   readonly loading: boolean;
-  /** Being fetched, for the first time or again. */
+  /** Loading for the first time or again. */
   readonly busy: boolean;
   readonly refresh: () => void;
 }
 
-/** In how many milliseconds it is asked for again by itself; undefined for not at all. */
-export type SendFrequency<Answer> = (last: Answer | undefined) => number | undefined;
+/** After how many milliseconds to read again; undefined for never. */
+type Interval<Answer> = (last: Answer | undefined) => number | undefined;
 
 /**
- * Reads an address; what it answers is trusted to be what its reader says. With a `pace` it follows
- * something that goes on: what was read on an earlier page is old then.
+ * Reads an address; its answer is trusted to have the type that the caller names. With an
+ * `interval` it polls, and an answer from an earlier visit counts as old.
  */
-export function useReadAt<Answer>(address: string, pace?: SendFrequency<Answer>): Read<Answer> {
+export function useReadAt<Answer>(address: string, interval?: Interval<Answer>): Read<Answer> {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     {
       queryKey: [address],
-      ...(pace && {
+      ...(interval && {
         refetchOnMount: 'always',
-        refetchInterval: ({ state }) => pace(state.data as Answer | undefined) ?? false,
+        refetchInterval: ({ state }) => interval(state.data as Answer | undefined) ?? false,
       }),
     },
     reads,
@@ -87,23 +87,22 @@ export function useReadAt<Answer>(address: string, pace?: SendFrequency<Answer>)
   };
 }
 
-/** Reads an endpoint of the table. */
 export const useRead = <Name extends RouteName>(
   name: Name,
-  ...asked: Given<Name>
-): Read<AnswerOf<Name>> => useReadAt(addressOf(name, asked[0]));
+  ...input: Given<Name>
+): Read<AnswerOf<Name>> => useReadAt(addressOf(name, input[0]));
 
-/** Reads an endpoint that is asked for again by itself, at a pace that what it says decides. */
+/** Polls an endpoint; the last answer decides when to read again. */
 export const useReadEvery = <Name extends RouteName>(
   name: Name,
-  pace: SendFrequency<AnswerOf<Name>>,
-  ...asked: Given<Name>
-): Read<AnswerOf<Name>> => useReadAt(addressOf(name, asked[0]), pace);
+  interval: Interval<AnswerOf<Name>>,
+  ...input: Given<Name>
+): Read<AnswerOf<Name>> => useReadAt(addressOf(name, input[0]), interval);
 
-type Given<Name extends RouteName> = unknown extends AskedOf<Name> ? [] : [asked: AskedOf<Name>];
+type Given<Name extends RouteName> = unknown extends InputOf<Name> ? [] : [input: InputOf<Name>];
 
-const addressOf = (name: RouteName, asked: unknown): string => {
-  const { params, query } = (asked ?? {}) as Parts;
+const addressOf = (name: RouteName, input: unknown): string => {
+  const { params, query } = (input ?? {}) as Parts;
   return withQuery(withParams(paths[name].path, params), query);
 };
 
@@ -111,21 +110,21 @@ export interface ReadPages<Answer> extends Omit<Read<Answer>, 'data'> {
   readonly pages: readonly Answer[];
   /** Fetches the page after the last; undefined where there is none. */
   readonly more: (() => void) | undefined;
-  /** Epoch milliseconds of the last answer, also where it said the same as before. */
+  /** Epoch milliseconds of the last answer, even if it was unchanged. */
   readonly asOf: number;
 }
 
 /**
- * Reads a list page by page; `next` finds in a page what the following one is asked with, in the
- * query's `cursor` or what `as` calls it.
+ * Reads a list page by page. `next` finds a page's cursor for the following page, which is sent as
+ * the query's `cursor` or under the name `as`.
  */
 export function useReadPages<Name extends RouteName>(
   name: Name,
-  asked: AskedOf<Name>,
+  input: InputOf<Name>,
   next: (page: AnswerOf<Name>) => string | undefined,
   as = 'cursor',
 ): ReadPages<AnswerOf<Name>> {
-  const address = addressOf(name, asked);
+  const address = addressOf(name, input);
   const { data, error, isPending, isFetching, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } =
     useInfiniteQuery(
       {
@@ -153,10 +152,7 @@ const withCursor = (address: string, as: string, cursor: string | undefined): st
     ? address
     : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [as]: cursor })}`;
 
-/**
- * After a change: all reads of an endpoint, whatever they were asked with, are fetched again when
- * they are next shown, and at once where they are.
- */
+/** After a change: refetches every read of an endpoint, now if it is shown, else when it is next. */
 export async function readAgain(name: RouteName): Promise<void> {
   const [start = ''] = paths[name].path.split('{');
   const about = ({ queryKey: [address] }: { readonly queryKey: readonly unknown[] }) =>

@@ -1,4 +1,4 @@
-/** What stands around every page of the main site: the way to the content, header and footer. */
+/** The frame of every page: skip link, header and footer. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Brand } from '#web/kit/ui/brand.tsx';
@@ -7,7 +7,7 @@ interface FrameProps {
   /** At the right of the header. */
   readonly links?: ReactNode;
   readonly footer?: boolean;
-  /** True while what the page is about is not there yet; focus waits for its heading. */
+  /** True until the page's content is there; focus waits for its heading. */
   readonly waiting?: boolean;
   readonly children: ReactNode;
 }
@@ -59,7 +59,7 @@ function Footer() {
   );
 }
 
-/** The first page keeps the browser's own focus; a page come to from another starts at its top. */
+/** Moves focus and scroll to the top after navigation, not on the first page. */
 let arrivedAt: string | undefined;
 
 function useArrival(waiting: boolean) {

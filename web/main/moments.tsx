@@ -3,12 +3,7 @@ import { Knot } from '#web/kit/ui/knot.tsx';
 import type { Moment } from './next-moments.ts';
 import './moments.css';
 
-interface MomentsProps {
-  readonly title: string;
-  readonly moments: readonly Moment[];
-}
-
-export function Moments({ title, moments }: MomentsProps) {
+export function Moments({ title, moments }: { title: string; moments: readonly Moment[] }) {
   return (
     <section className="next" aria-labelledby="next">
       <h2 id="next">{title}</h2>

@@ -36,7 +36,7 @@ const morning: Moment = {
 const middayMinute = 12 * 60 + 30;
 const eveningMinute = 18 * 60;
 
-/** Both cards always stand; one whose hour has passed in the person's zone says so. */
+/** A card whose time has passed in the person's zone says tomorrow. */
 export function momentsAfterStart(now: Date, timezone: string | undefined): readonly Moment[] {
   const minute = minuteOfDay(now, timezone);
   return [
@@ -51,7 +51,7 @@ export const momentsAfterSkip: readonly Moment[] = [
   { ...evening, tomorrow: false },
 ];
 
-/** Whoever was invited gets the morning's letter later, and all of them in Central Time. */
+/** Invited people get the morning letter later, all times Central. */
 export const momentsAfterInvitation: readonly Moment[] = [
   { ...morning, title: 'Morning Intentions', time: '9:00 AM' },
   { ...midday, tomorrow: false },

@@ -1,137 +1,112 @@
 /** The pages of the main site: path to title and code. */
 import type { pages } from '#shared/contract/pages.ts';
-import { titled } from '#web/kit/page-title.ts';
-import type { SitePage } from '#web/kit/site-page.ts';
+import { pagesOf, type SitePage } from '#web/kit/site-page.ts';
+
+const page = pagesOf('main');
 
 type Path = (typeof pages.main)[number]['path'];
 
 export const byPath: Readonly<Record<Path, SitePage>> = {
-  '/': {
-    title: titled('Three emails that anchor your day'),
-    module: 'web/main/pages/landing.tsx',
-    load: async () => (await import('./pages/landing.tsx')).Landing,
-  },
-  '/start': {
-    title: titled('Start'),
-    module: 'web/main/pages/start.tsx',
-    load: async () => (await import('./pages/start.tsx')).Start,
-  },
-  '/day0-intentions': {
-    title: titled('What do you want to focus on today?'),
-    module: 'web/main/pages/day0-intentions.tsx',
-    load: async () => (await import('./pages/day0-intentions.tsx')).Day0Intentions,
-  },
-  '/acknowledgment': {
-    title: titled('Got it'),
-    module: 'web/main/pages/acknowledgment.tsx',
-    load: async () => (await import('./pages/acknowledgment.tsx')).Acknowledgment,
-  },
-  '/signup-complete': {
-    title: titled("You're signed up"),
-    module: 'web/main/pages/signup-complete.tsx',
-    load: async () => (await import('./pages/signup-complete.tsx')).SignupComplete,
-  },
-  '/email-confirmation': {
-    title: titled("You're on the list"),
-    module: 'web/main/pages/email-confirmation.tsx',
-    load: async () => (await import('./pages/email-confirmation.tsx')).EmailConfirmation,
-  },
-  '/shared': {
-    title: titled('Thanks for sharing'),
-    module: 'web/main/pages/shared.tsx',
-    load: async () => (await import('./pages/shared.tsx')).Shared,
-  },
-  '/unsubscribe': {
-    title: titled('Unsubscribe'),
-    module: 'web/main/pages/unsubscribe.tsx',
-    load: async () => (await import('./pages/unsubscribe.tsx')).Unsubscribe,
-  },
-  '/how-it-works': {
-    title: titled('How it works'),
-    still: true,
-    module: 'web/main/pages/how-it-works.tsx',
-    load: async () => (await import('./pages/how-it-works.tsx')).HowItWorks,
-  },
-  '/benefits': {
-    title: titled('Benefits'),
-    still: true,
-    module: 'web/main/pages/benefits.tsx',
-    load: async () => (await import('./pages/benefits.tsx')).Benefits,
-  },
-  '/faq': {
-    title: titled('FAQ'),
-    still: true,
-    module: 'web/main/pages/faq.tsx',
-    load: async () => (await import('./pages/faq.tsx')).Faq,
-  },
-  '/about': {
-    title: titled('About'),
-    still: true,
-    module: 'web/main/pages/about.tsx',
-    load: async () => (await import('./pages/about.tsx')).About,
-  },
-  '/privacy': {
-    title: titled('Privacy Policy and Terms'),
-    still: true,
-    module: 'web/main/pages/privacy.tsx',
-    load: async () => (await import('./pages/privacy.tsx')).Privacy,
-  },
-  '/hold-this-thought': {
-    title: titled('Hold This Thought'),
-    module: 'web/main/pages/hold-this-thought.tsx',
-    load: async () => (await import('./pages/hold-this-thought.tsx')).HoldThisThought,
-  },
-  '/test': {
-    title: titled('Try it'),
-    module: 'web/main/pages/try-it.tsx',
-    load: async () => (await import('./pages/try-it.tsx')).TryIt,
-  },
-  '/login': {
-    title: titled('Admin Login'),
-    module: 'web/main/pages/login.tsx',
-    load: async () => (await import('./pages/login.tsx')).Login,
-  },
-  '/downloads': {
-    title: titled('Downloads'),
-    guarded: true,
-    module: 'web/main/admin/pages/downloads.tsx',
-    load: async () => (await import('./admin/pages/downloads.tsx')).Downloads,
-  },
-  '/admin': {
-    title: titled('Admin'),
-    guarded: true,
-    module: 'web/main/admin/pages/dashboard.tsx',
-    load: async () => (await import('./admin/pages/dashboard.tsx')).Dashboard,
-  },
-  '/admin/logs': {
-    title: titled('Logs'),
-    guarded: true,
-    module: 'web/main/admin/pages/logs.tsx',
-    load: async () => (await import('./admin/pages/logs.tsx')).Logs,
-  },
-  '/admin/testing/dry-run': {
-    title: titled('Daily Dry Run'),
-    guarded: true,
-    module: 'web/main/admin/pages/dry-run.tsx',
-    load: async () => (await import('./admin/pages/dry-run.tsx')).DryRun,
-  },
-  '/admin/v3-tester': {
-    title: titled('V3 Session Tester'),
-    guarded: true,
-    module: 'web/main/admin/pages/v3-tester.tsx',
-    load: async () => (await import('./admin/pages/v3-tester.tsx')).V3Tester,
-  },
-  '/admin/v3u-tester': {
-    title: titled('V3-Unified Tester'),
-    guarded: true,
-    module: 'web/main/admin/pages/v3u-tester.tsx',
-    load: async () => (await import('./admin/pages/v3u-tester.tsx')).V3uTester,
-  },
+  '/': page(
+    'Three emails that anchor your day',
+    'pages/landing.tsx',
+    () => import('./pages/landing.tsx'),
+  ),
+  '/start': page('Start', 'pages/start.tsx', () => import('./pages/start.tsx')),
+  '/day0-intentions': page(
+    'What do you want to focus on today?',
+    'pages/day0-intentions.tsx',
+    () => import('./pages/day0-intentions.tsx'),
+  ),
+  '/acknowledgment': page(
+    'Got it',
+    'pages/acknowledgment.tsx',
+    () => import('./pages/acknowledgment.tsx'),
+  ),
+  '/signup-complete': page(
+    "You're signed up",
+    'pages/signup-complete.tsx',
+    () => import('./pages/signup-complete.tsx'),
+  ),
+  '/email-confirmation': page(
+    "You're on the list",
+    'pages/email-confirmation.tsx',
+    () => import('./pages/email-confirmation.tsx'),
+  ),
+  '/shared': page('Thanks for sharing', 'pages/shared.tsx', () => import('./pages/shared.tsx')),
+  '/unsubscribe': page(
+    'Unsubscribe',
+    'pages/unsubscribe.tsx',
+    () => import('./pages/unsubscribe.tsx'),
+  ),
+  '/how-it-works': page(
+    'How it works',
+    'pages/how-it-works.tsx',
+    () => import('./pages/how-it-works.tsx'),
+    'still',
+  ),
+  '/benefits': page(
+    'Benefits',
+    'pages/benefits.tsx',
+    () => import('./pages/benefits.tsx'),
+    'still',
+  ),
+  '/faq': page('FAQ', 'pages/faq.tsx', () => import('./pages/faq.tsx'), 'still'),
+  '/about': page('About', 'pages/about.tsx', () => import('./pages/about.tsx'), 'still'),
+  '/privacy': page(
+    'Privacy Policy and Terms',
+    'pages/privacy.tsx',
+    () => import('./pages/privacy.tsx'),
+    'still',
+  ),
+  '/hold-this-thought': page(
+    'Hold This Thought',
+    'pages/hold-this-thought.tsx',
+    () => import('./pages/hold-this-thought.tsx'),
+  ),
+  '/test': page('Try it', 'pages/try-it.tsx', () => import('./pages/try-it.tsx')),
+  '/login': page('Admin Login', 'pages/login.tsx', () => import('./pages/login.tsx')),
+  '/downloads': page(
+    'Downloads',
+    'admin/pages/downloads.tsx',
+    () => import('./admin/pages/downloads.tsx'),
+    'guarded',
+  ),
+  '/admin': page(
+    'Admin',
+    'admin/pages/dashboard.tsx',
+    () => import('./admin/pages/dashboard.tsx'),
+    'guarded',
+  ),
+  '/admin/logs': page(
+    'Logs',
+    'admin/pages/logs.tsx',
+    () => import('./admin/pages/logs.tsx'),
+    'guarded',
+  ),
+  '/admin/testing/dry-run': page(
+    'Daily Dry Run',
+    'admin/pages/dry-run.tsx',
+    () => import('./admin/pages/dry-run.tsx'),
+    'guarded',
+  ),
+  '/admin/v3-tester': page(
+    'V3 Session Tester',
+    'admin/pages/v3-tester.tsx',
+    () => import('./admin/pages/v3-tester.tsx'),
+    'guarded',
+  ),
+  '/admin/v3u-tester': page(
+    'V3-Unified Tester',
+    'admin/pages/v3u-tester.tsx',
+    () => import('./admin/pages/v3u-tester.tsx'),
+    'guarded',
+  ),
 };
 
-export const notFound: SitePage = {
-  title: titled('Nothing here'),
-  still: true,
-  module: 'web/main/pages/not-found.tsx',
-  load: async () => (await import('./pages/not-found.tsx')).NotFound,
-};
+export const notFound: SitePage = page(
+  'Nothing here',
+  'pages/not-found.tsx',
+  () => import('./pages/not-found.tsx'),
+  'still',
+);

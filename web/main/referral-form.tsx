@@ -16,7 +16,7 @@ type ReferralSource = (typeof referralSources)[number];
 const invalidEmail = 'Please enter a valid email address.';
 const signupFailed = 'Signup failed. Please try again.';
 
-/** A sign-up that nobody listens to is a failure of ours, not something the server said. */
+/** A 404 is a failure of ours, so its message is not shown. */
 const failureWords = (problem: unknown): string =>
   (problem instanceof Declined && problem.status !== 404 && problem.message) || signupFailed;
 
@@ -59,12 +59,7 @@ const messageOf = (answer: unknown): string =>
     ? String(answer.message)
     : '';
 
-interface ReferralSheetProps {
-  readonly title: string;
-  readonly source: ReferralSource;
-}
-
-export function ReferralSheet({ title, source }: ReferralSheetProps) {
+export function ReferralSheet({ title, source }: { title: string; source: ReferralSource }) {
   return (
     <section className="asking sheet" aria-labelledby="asking">
       <h2 className="h3" id="asking">
@@ -75,7 +70,7 @@ export function ReferralSheet({ title, source }: ReferralSheetProps) {
   );
 }
 
-function ReferralForm({ source }: { readonly source: ReferralSource }) {
+function ReferralForm({ source }: { source: ReferralSource }) {
   const box = useRef<HTMLInputElement>(null);
   const { added, error, busy, add, refuse } = useReferral(source);
   const focus = useFocusBack();
@@ -108,7 +103,7 @@ function ReferralForm({ source }: { readonly source: ReferralSource }) {
               required
               disabled={busy}
             />
-            <Button type="submit" busy={busy} busyWords="Adding..." disabled={busy}>
+            <Button type="submit" busy={busy} busyWords="Adding...">
               Add
             </Button>
           </div>

@@ -1,7 +1,6 @@
 /** The main site in the build: its pages, and each of them as HTML. */
 import { faq } from '#web/copy/faq.ts';
-import { faqPage } from '#web/kit/faq-page.ts';
-import { renderShell, renderSite } from '#web/kit/render-site.tsx';
+import { faqPage, renderShell, renderSite } from '#web/kit/render-site.tsx';
 import * as pages from './pages.ts';
 
 export const shell = renderShell;

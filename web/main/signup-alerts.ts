@@ -1,5 +1,5 @@
 /** Which words a failed sign-up gives, step by step. */
-import { Declined } from '#web/kit/declined.ts';
+import { Declined, messageOf } from '#web/kit/declined.ts';
 
 export const sessionExpired = 'Session expired. Please start over.';
 export const invalidEmail = 'Please enter a valid email address';
@@ -7,11 +7,9 @@ export const invalidEmail = 'Please enter a valid email address';
 const signupFailed = 'Signup failed. Please try again.';
 const intentionsFailed = 'Failed to process intentions. Please try again.';
 
-const wordsOf = (problem: unknown): string => (problem instanceof Declined ? problem.message : '');
+export const landingAlert = (problem: unknown): string => messageOf(problem, signupFailed);
 
-export const landingAlert = (problem: unknown): string => wordsOf(problem) || signupFailed;
-
-/** The intentions page asks create-user again, to correct the zone; its failure has these words. */
+/** The intentions page calls create-user again, to correct the zone. */
 export const createUserAlert = (startToday: boolean): string =>
   startToday ? intentionsFailed : signupFailed;
 

@@ -3,7 +3,7 @@
 export interface UserData {
   readonly userId: string;
   readonly email: string;
-  /** Set once the intentions page knows it; the cards of the acknowledgment are read in it. */
+  /** Set by the intentions page, and used by the acknowledgment. */
   readonly timezone?: string;
 }
 
@@ -13,7 +13,7 @@ const keys = {
   acknowledgment: 'acknowledgmentData',
 } as const;
 
-/** What the browser would not keep. It lasts until the page is reloaded, so nobody is stopped. */
+/** Holds what the browser refuses to store, until the page is reloaded. */
 const held = new Map<string, string>();
 
 function keep(key: string, text: string): void {
@@ -38,7 +38,7 @@ function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage that is closed to us holds nothing of ours.
+    // Closed storage holds nothing of ours.
   }
 }
 
@@ -59,7 +59,7 @@ export const signupSession = {
     keep(keys.user, JSON.stringify(user));
   },
 
-  /** Nothing, when the session is another tab's or was cleared. */
+  /** Undefined if the session is another tab's or was cleared. */
   read(): UserData | undefined {
     const user = recordOf(parsed(keys.user));
     const email = textOf(keys.email) ?? user?.email;

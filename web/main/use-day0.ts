@@ -5,9 +5,9 @@ import { useCall } from '#web/kit/use-call.ts';
 import { createUserAlert, day0Alert, sessionExpired } from './signup-alerts.ts';
 import { acknowledgment, signupSession, type UserData } from './signup-session.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import type { AskedZone } from './zone-field.tsx';
+import type { ZoneChoice } from './zone-field.tsx';
 
-interface Day0 extends AskedZone {
+interface Day0 extends ZoneChoice {
   readonly rawText: string;
   readonly startToday: boolean;
 }
@@ -48,7 +48,7 @@ export function useDay0() {
     focus.hold();
     setPending(day0.startToday ? 'start' : 'skip');
     const failure = await ask(day0, session);
-    // Busy until the next page is there, which may have to be fetched: nobody sends it twice.
+    // Busy until the next page is loaded, so that nobody sends it twice.
     if (!failure) return navigate('/acknowledgment');
     setPending(undefined);
     alert(failure);

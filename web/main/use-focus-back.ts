@@ -1,11 +1,11 @@
-/** What is disabled while something runs loses the focus; when it is done it gets it back. */
+/** Gives the focus back to what was disabled while something ran. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export function useFocusBack() {
   const held = useRef<Element | null>(null);
   const [turn, setTurn] = useState(0);
 
-  // Only after the next drawing is it enabled, and can be focused.
+  // Only the next render enables it.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (turn > 0 && isLost && held.current instanceof HTMLElement) held.current.focus();
@@ -19,7 +19,7 @@ export function useFocusBack() {
   };
 }
 
-/** Holds what has the focus when called; that has it again once nothing is `busy` any more. */
+/** Holds the focused element, and focuses it again once nothing is `busy`. */
 export function useFocusThrough(busy: boolean): () => void {
   const held = useRef<Element | null>(null);
 
@@ -27,7 +27,7 @@ export function useFocusThrough(busy: boolean): () => void {
     if (busy) return;
     const isLost = document.activeElement === document.body;
     if (isLost && held.current instanceof HTMLElement) held.current.focus();
-    // What is asked for may only then begin: it is held until somebody goes elsewhere.
+    // The work may only begin now, so hold on until the focus goes elsewhere.
     if (document.activeElement !== held.current) held.current = null;
   }, [busy]);
 

@@ -1,11 +1,10 @@
 /** The time zone: asked of the browser, and the person has the last word. */
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { defaultZone } from '#shared/domain/zones.ts';
 import { Field } from '#web/kit/ui/field.tsx';
-import { zoneWords } from './time-zones.ts';
-import { useZones } from './use-zones.ts';
+import { unasked, type Zones, zonesOf, zoneWords } from './time-zones.ts';
 
-export interface AskedZone {
+export interface ZoneChoice {
   readonly timezone: string;
   readonly timezone_source: 'default' | 'detected' | 'user';
 }
@@ -15,7 +14,7 @@ export function useZone() {
   const [chosen, choose] = useState<string>();
   const timezone = chosen ?? detected ?? defaultZone;
   const found = detected ? 'detected' : 'default';
-  const asked: AskedZone = { timezone, timezone_source: chosen ? 'user' : found };
+  const asked: ZoneChoice = { timezone, timezone_source: chosen ? 'user' : found };
   return { list, asked, choose };
 }
 
@@ -46,3 +45,14 @@ export function ZoneField(zone: ReturnType<typeof useZone> & { readonly disabled
     </Field>
   );
 }
+
+const never = () => () => {};
+let asked: Zones | undefined;
+
+function ask(): Zones {
+  asked ??= zonesOf(Intl);
+  return asked;
+}
+
+/** The browser's zones. The built page shows the fixed list; hydration puts the real one in. */
+const useZones = (): Zones => useSyncExternalStore(never, ask, () => unasked);

@@ -1,4 +1,4 @@
-/** What stands around every page of the waitlist site: the way to all others, and to the list. */
+/** The frame of every page: the links to all others and to the form. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Glyph } from '#web/kit/glyphs.tsx';
@@ -16,7 +16,7 @@ const places = [
   ['/contact', 'Contact'],
 ] as const;
 
-export function Frame({ children }: { readonly children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
@@ -46,7 +46,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Every page has an HTML of its own, most without a script: all links are plain ones. */
+/** All links are plain ones: most pages have no script. */
 const Home = () => (
   <a className="brand" href="/">
     <Glyph name="mark" />

@@ -1,6 +1,5 @@
 /** The waitlist site in the build: its pages, and each of them as HTML. */
-import { faqPage } from '#web/kit/faq-page.ts';
-import { renderSite } from '#web/kit/render-site.tsx';
+import { faqPage, renderSite } from '#web/kit/render-site.tsx';
 import * as pages from './pages.ts';
 import { questions } from './questions.ts';
 

@@ -7,7 +7,7 @@ import { waitlistWord } from '#web/kit/product.ts';
 
 export interface Waitlist {
   readonly state: 'idle' | 'submitting' | 'success' | 'error';
-  /** `company` is the field that only programs fill in. */
+  /** Only bots fill in `company`. */
   readonly join: (email: string, company: string) => Promise<void>;
 }
 
@@ -31,14 +31,14 @@ export function useWaitlist(): Waitlist {
   const [state, setState] = useState<Waitlist['state']>('idle');
 
   async function join(email: string, company: string): Promise<void> {
-    // A program is told what it wants to hear, and nothing is asked.
+    // A bot is thanked without a call.
     if (company.trim() !== '') return setState('success');
     setState('submitting');
     try {
       await ask(email);
       setState('success');
     } catch {
-      // Whatever went wrong, the person is told the same and can try again.
+      // Every failure gets the same words and can be tried again.
       setState('error');
     }
   }

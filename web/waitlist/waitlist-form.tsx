@@ -8,7 +8,7 @@ import './waitlist-form.css';
 
 const failed = 'Something went wrong. Please try again.';
 
-/** A field of the form; a file, which it has none of, says nothing. */
+/** A text field of the form. */
 function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -16,7 +16,6 @@ function textIn(form: FormData, name: string): string {
 
 interface WaitlistFormProps extends Waitlist {
   readonly id: string;
-  /** Gets hold of the field. */
   readonly box: RefObject<HTMLInputElement | null>;
   /** Below the field. */
   readonly children?: ReactNode;
@@ -25,7 +24,7 @@ interface WaitlistFormProps extends Waitlist {
 export function WaitlistForm({ id, state, join, box, children }: WaitlistFormProps) {
   const joined = useRef<HTMLParagraphElement>(null);
 
-  // The pressed button is gone or was disabled meanwhile: focus goes on to what answers it.
+  // The pressed button is gone or disabled: focus moves to its outcome.
   useEffect(() => {
     if (state === 'error') box.current?.focus();
     if (state === 'success') joined.current?.focus();
@@ -48,7 +47,7 @@ export function WaitlistForm({ id, state, join, box, children }: WaitlistFormPro
         )}
       </div>
       {state !== 'success' && (
-        // Until the script is there, a form of this method sends nothing: no address in an URL.
+        // `dialog` keeps the address out of a URL until the script is there.
         <form method="dialog" onSubmit={submit}>
           <Address id={id} state={state} box={box} />
           <Trap id={`${id}-company`} />
@@ -79,7 +78,7 @@ function Address({ id, state, box }: Pick<WaitlistFormProps, 'id' | 'state' | 'b
             required
             readOnly={busy}
           />
-          <Button type="submit" busy={busy} busyWords="Joining..." disabled={busy}>
+          <Button type="submit" busy={busy} busyWords="Joining...">
             Join the waitlist
           </Button>
         </div>
@@ -88,8 +87,8 @@ function Address({ id, state, box }: Pick<WaitlistFormProps, 'id' | 'state' | 'b
   );
 }
 
-/** Off the screen, out of the order of the keys, and hidden from readers. */
-const Trap = ({ id }: { readonly id: string }) => (
+/** A trap for bots: off the screen, out of the tab order, hidden from readers. */
+const Trap = ({ id }: { id: string }) => (
   <div className="trap" aria-hidden="true">
     <label htmlFor={id}>Company</label>
     <input id={id} name="company" type="text" tabIndex={-1} autoComplete="off" />

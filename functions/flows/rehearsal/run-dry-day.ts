@@ -9,7 +9,7 @@ import type { DownloadFile } from '#shared/contract/downloads.ts';
 import type { DryRunResult } from '#shared/contract/dry-run.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { editsOf } from '#shared/domain/change.ts';
-import { compareCarryOver } from '#shared/domain/dry-run/carry-over.ts';
+import { compareCarryOver, morningIn } from '#shared/domain/dry-run/carry-over.ts';
 import { reportHtml } from '#shared/domain/dry-run/report.ts';
 import {
   type DryArtifact,
@@ -23,7 +23,6 @@ import {
   lettersOf,
 } from '#shared/domain/dry-run/session.ts';
 import { mimeParity } from '#shared/domain/letters/mime-parity.ts';
-import { saidInText } from '#shared/domain/letters/said-in-text.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
 import { byAsker, type Ended, inOrder, trackRun } from '../admin/track-run.ts';
@@ -226,12 +225,7 @@ async function runNextMorning(run: Run, evening: Ran) {
   const { rehearsed, sent } = await prompted(run, moment);
   const date = dateOfDay(run.tester, moment.day);
   const prompt = await dryLetter('prompt', rehearsed, sent);
-  const { blocks } = sent.letter;
-  const carryOver = compareCarryOver(evening.last.day, {
-    date,
-    lines: blocks.flatMap((block) => (block.kind === 'checklist' ? block.lines : [])),
-    said: saidInText(prompt.text, () => true).lines.map(({ words }) => words),
-  });
+  const carryOver = compareCarryOver(evening.last.day, morningIn(sent.letter, prompt.text));
   const { verified } = carryOver;
   run.watch.note('carry-over', { ...placeOf(moment), outcome: verified ? 'verified' : 'broken' });
   const stage: DryStage = { ...moment, date, prompt };

@@ -7,7 +7,7 @@ import { type Person, people } from '#functions/store/people.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { hasReplied, openDay } from '#shared/domain/day.ts';
-import { confirmed } from '#shared/domain/letters/confirmed.ts';
+import { confirmed } from '#shared/domain/letters/confirming.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';

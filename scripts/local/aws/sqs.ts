@@ -36,7 +36,7 @@ export function openQueues(kept: MapJournal<QueuedMessage>, now: () => number) {
     return { ...message, receipt: `${id}:${randomUUID()}`, times: time };
   };
   return {
-    add(queueArn: string, body: string): void {
+    add: (queueArn: string, body: string): void => {
       const id = randomUUID();
       kept.set(id, { id, queueArn, body, sentAt: now() });
     },

@@ -178,7 +178,7 @@ export interface AwsEndpoint {
   writeLog(stream: string, lines: readonly { at: number; message: string }[]): void;
   /** Dead letters by queue ARN, as Lambda and Scheduler leave them. */
   readonly deadLetters: {
-    add(queueArn: string, body: string): void;
+    readonly add: (queueArn: string, body: string) => void;
     all(): readonly { queueArn: string; body: string }[];
   };
   readonly calls: {

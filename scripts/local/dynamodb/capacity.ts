@@ -1,5 +1,4 @@
 /** What DynamoDB bills: 1 KB write units for the row and each index touched. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Index, Row, Table, Value } from './dynalite.ts';
 
 /** Takes the units of one call as they are spent, so that a refused write is billed too. */
@@ -66,14 +65,25 @@ function entryIn(index: Index, table: Table, row: Row | undefined): Row | undefi
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }
 
+/** Text that is the same for the same row, whatever the order of its attributes. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, held]) => [name, sorted(held)]);
+};
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
 function indexUnits(index: Index, table: Table, before?: Row, after?: Row): number {
   const old = entryIn(index, table, before);
   const next = entryIn(index, table, after);
   if (!old || !next) return old || next ? writeUnits(old, next) : 0;
-  const moved = keysOf(index).some((name) => !isDeepStrictEqual(old[name], next[name]));
+  const moved = keysOf(index).some((name) => !same(old[name], next[name]));
   // An entry whose key changes is deleted and written anew: two writes.
   if (moved) return writeUnits(old) + writeUnits(next);
-  return isDeepStrictEqual(old, next) ? 0 : writeUnits(old, next);
+  return same(old, next) ? 0 : writeUnits(old, next);
 }
 
 /** The units of one write: the larger of both images, and every index whose entry changes. */

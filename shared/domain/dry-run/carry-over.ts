@@ -1,6 +1,7 @@
 /** Whether the first letter of a new day shows exactly what the evening left open. */
 import { type DayLists, type Item, type ItemStatus, isCarried } from '../checklist.ts';
-import type { Line } from '../letters/letter.ts';
+import type { Letter, Line } from '../letters/letter.ts';
+import { readText } from '../letters/read-text.ts';
 import { oneLine } from '../letters/shown-items.ts';
 import type { LocalDate } from '../local-date.ts';
 
@@ -31,6 +32,12 @@ export interface MorningList {
   readonly lines: readonly Line[];
   readonly said: readonly string[];
 }
+
+export const morningIn = (letter: Letter, text: string): MorningList => ({
+  date: letter.date,
+  lines: letter.blocks.flatMap((block) => (block.kind === 'checklist' ? block.lines : [])),
+  said: readText(text, () => true).lines.map(({ words }) => words),
+});
 
 const isOpen = ({ status }: Item): boolean => status === 'open' || status === 'deferred';
 const wordsOf = ({ text, tag }: Line): string => oneLine(tag ? `${text} (${tag})` : text);

@@ -77,7 +77,7 @@ const signs: Readonly<Record<Item['status'], string>> = {
   deferred: '[&gt;]',
   dropped: '[-]',
 };
-const standing: Readonly<Record<Item['status'], string>> = {
+const statusWords: Readonly<Record<Item['status'], string>> = {
   open: '',
   done: ' (done)',
   deferred: ' (put off to tomorrow)',
@@ -92,7 +92,7 @@ const listOf = (items: Checklist): string =>
           ({ text, status }) =>
             `<li><span aria-hidden="true">${signs[status]}</span><span>` +
             `<span class="${status}" dir="auto">${escapeText(text)}</span>` +
-            `<span class="quiet small">${standing[status]}</span></span></li>`,
+            `<span class="quiet small">${statusWords[status]}</span></span></li>`,
         )
         .join('')}</ul>`;
 

@@ -1,5 +1,4 @@
 /** The answer to a reply that could not be read: it is kept, and asked for once more. */
-
 import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { paragraph, replyNote } from './sentences.ts';

@@ -1,5 +1,4 @@
 /** The three texts about texts: may we, now they come, now they end. */
-
 import { type LetterContext, letterOf, rhythmWords } from './context.ts';
 import type { Letter } from './letter.ts';
 import { paragraph } from './sentences.ts';

@@ -1,11 +1,10 @@
 /** The first letter after Start Today: the intentions as we heard them, and what comes next. */
-
 import { confirmingLine, type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { confirmLink, paragraph, replyNote, wayOut, whatThisIs, whyFirst } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
-interface Day0Scene extends LetterContext {
+interface Day0Context extends LetterContext {
   readonly confirmUrl: string;
 }
 
@@ -13,7 +12,7 @@ interface Day0Scene extends LetterContext {
  * Sent once. It announces no next letter, as none comes until the address confirms, and says so to
  * whoever has confirmed already too: the page that shows it must not tell a stranger who has.
  */
-export function day0({ next, later: _later, ...context }: Day0Scene): Letter {
+export function day0({ next, later: _later, ...context }: Day0Context): Letter {
   const lists = listBlocks(context.day);
   const heard = lists.length > 0 ? 'Here is today, as we heard it:' : 'Nothing is on the list yet.';
   const closing = confirmingLine({ ...context, ...(next && { next }) });

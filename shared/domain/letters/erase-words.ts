@@ -1,5 +1,4 @@
 /** What a reply that asks to erase everything is told, before anything is erased. */
-
 import { eraseWord } from '../limits.ts';
 import type { LocalDate } from '../local-date.ts';
 import type { LetterContext } from './context.ts';

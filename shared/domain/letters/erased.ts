@@ -1,5 +1,4 @@
 /** The last letter of all: sent before the address is gone, and answered by nobody. */
-
 import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { paragraph } from './sentences.ts';

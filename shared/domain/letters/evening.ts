@@ -1,5 +1,4 @@
 /** The evening letter: how the day landed, and what carries into tomorrow. */
-
 import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { paragraph, replyNote } from './sentences.ts';

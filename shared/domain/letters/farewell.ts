@@ -1,5 +1,4 @@
 /** The one confirmation after unsubscribing by reply: no prompt in it, and the way back. */
-
 import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { paragraph } from './sentences.ts';

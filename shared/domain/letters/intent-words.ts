@@ -1,5 +1,4 @@
 /** What we say to an intent, and to a reply that the reader could not wholly follow. */
-
 import { eraseWord } from '../limits.ts';
 import { daysBetween } from '../local-date.ts';
 import type { Intent } from '../replies/reading.ts';

@@ -1,5 +1,4 @@
 /** The one letter to an address that somebody else gave us; nothing follows unless accepted. */
-
 import { closingLine, type LetterContext, letterOf, rhythmWords } from './context.ts';
 import type { Words } from './intent-words.ts';
 import type { Letter } from './letter.ts';

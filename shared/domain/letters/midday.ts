@@ -1,5 +1,4 @@
 /** The midday letter: the list comes back, and asks what moved. */
-
 import { type LetterContext, letterOf } from './context.ts';
 import type { Letter, NoteBlock } from './letter.ts';
 import { paragraph, replyNote } from './sentences.ts';

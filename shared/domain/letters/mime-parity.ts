@@ -1,6 +1,6 @@
 /** Whether the HTML and the plain text of one mail say the same: lines, links and words. */
-import { saidInHtml } from './said-in-html.ts';
-import { type ListLine, type Said, saidInText } from './said-in-text.ts';
+import { readHtml } from './read-html.ts';
+import { type LetterWords, type ListLine, readText } from './read-text.ts';
 
 export interface Parity {
   readonly same: boolean;
@@ -30,7 +30,7 @@ function partingIn(
 /** Punctuation and spaces go by the form; letters, figures and signs may not. */
 const bare = (words: string): string => words.normalize().replace(/[\s\p{P}\p{C}]+/gu, '');
 
-const wordsApart = (html: Said, text: Said): readonly string[] =>
+const wordsApart = (html: LetterWords, text: LetterWords): readonly string[] =>
   bare(html.words) === bare(text.words) ? [] : ['The HTML and the text differ in their words.'];
 
 /**
@@ -38,9 +38,9 @@ const wordsApart = (html: Said, text: Said): readonly string[] =>
  * a person wrote stands in the HTML as words, and may fill a line of the text: it is no link.
  */
 export function mimeParity(htmlPart: string, textPart: string): Parity {
-  const html = saidInHtml(htmlPart);
+  const html = readHtml(htmlPart);
   const isLink = (url: string) => html.links.includes(url) || !html.words.includes(url);
-  const text = saidInText(textPart, isLink);
+  const text = readText(textPart, isLink);
   const differences = [
     ...partingIn('Line', html.lines.map(lineWords), text.lines.map(lineWords)),
     ...partingIn('Link', html.links, text.links),

@@ -1,5 +1,4 @@
 /** Tells an owner that somebody signed up with their address; shows nothing that was typed. */
-
 import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { paragraph, replyNote } from './sentences.ts';

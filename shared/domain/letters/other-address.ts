@@ -1,13 +1,16 @@
 /** Tells a user that a reply came from or went to another address; repeats nothing of it. */
-
 import { type LetterContext, letterOf } from './context.ts';
-import type { Letter } from './letter.ts';
+import type { Block, Letter } from './letter.ts';
 import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
+function listAsItWas({ day }: LetterContext): readonly Block[] {
+  const lists = listBlocks(day);
+  return lists.length > 0 ? [paragraph('Your list stands as it was:', ''), ...lists] : [];
+}
+
 /** Goes to the registered address, which is the only one that changes the list. */
 export function otherAddress(context: LetterContext): Letter {
-  const lists = listBlocks(context.day);
   return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
@@ -18,7 +21,7 @@ export function otherAddress(context: LetterContext): Letter {
           'changed. A reply counts when it comes from the address that this letter came to.',
         'Somebody answered from an address we do not know. Nothing was changed.',
       ),
-      ...(lists.length > 0 ? [paragraph('Your list stands as it was:', ''), ...lists] : []),
+      ...listAsItWas(context),
       replyNote('If it was you, say it again from here.', 'If it was you, say it again from here.'),
     ],
   });
@@ -26,7 +29,6 @@ export function otherAddress(context: LetterContext): Letter {
 
 /** Goes to whoever answered a letter that went to somebody else. */
 export function othersLetter(context: LetterContext): Letter {
-  const lists = listBlocks(context.day);
   return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
@@ -38,7 +40,7 @@ export function othersLetter(context: LetterContext): Letter {
           'letters.',
         'You answered a letter that went to somebody else. Nothing was changed.',
       ),
-      ...(lists.length > 0 ? [paragraph('Your list stands as it was:', ''), ...lists] : []),
+      ...listAsItWas(context),
       replyNote('If it was meant for your list, say it here.', 'For your own list, say it here.'),
     ],
   });

@@ -1,5 +1,4 @@
 /** The one honest letter after a long silence: it says that it is the last, and the way back. */
-
 import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { maybe, paragraph, replyNote } from './sentences.ts';

@@ -1,7 +1,7 @@
 /** An item in words alone, where there is no box and no colour: `2. Walk (from yesterday)`. */
 import type { Line, ListBlock } from './letter.ts';
 
-const standing = (line: Line): string | undefined => (line.mark === 'done' ? 'done' : line.tag);
+const status = (line: Line): string | undefined => (line.mark === 'done' ? 'done' : line.tag);
 
 /** The item with its number and how it stands, its words changed by `shape`. */
 export function plainLine(
@@ -19,7 +19,7 @@ export function plainWords(
   place: number | undefined,
   shape: (text: string) => string,
 ): string {
-  const tag = standing(line);
+  const tag = status(line);
   const words = shape(line.text);
   const number = place === undefined ? '' : `${place}. `;
   return tag === undefined ? `${number}${words}` : `${number}${words} (${tag})`;

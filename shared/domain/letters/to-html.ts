@@ -1,11 +1,10 @@
 /** Prints a letter as HTML mail: one table of 600 px, no picture, no font, no link but ours. */
+import type { Stage, Touchpoint } from '../stage.ts';
 import { longDate } from './date-words.ts';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { footerLines } from './footer.ts';
-import { checklistHtml } from './html-checklist.ts';
-import { dayLine } from './html-day-line.ts';
 import { colour, font, styleSheet } from './html-look.ts';
-import type { Block, Letter, NoteBlock, Setting } from './letter.ts';
+import type { Block, Letter, Line, ListBlock, Mark, NoteBlock, Setting } from './letter.ts';
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
@@ -89,3 +88,108 @@ export const toHtml = (letter: Letter, setting: Setting): string =>
   `<table ${table} width="600" style="width:100%;max-width:600px">` +
   `${letterhead(letter, setting)}${sheet(letter)}${footer(letter, setting)}` +
   '</table></td></tr></table></body></html>\n';
+
+const circle = (sizePx: number, look: string): string =>
+  `width:${sizePx}px;height:${sizePx}px;margin-top:5px;border-radius:50%;${look}`;
+
+const openStyle = circle(13, `border:2px solid ${colour.ring};font-size:0`);
+const doneStyle = circle(
+  17,
+  `background:${colour.petrol};color:${colour.onPetrol};` +
+    'font:bold 11px/17px Arial,sans-serif;text-align:center',
+);
+
+/** Each says its meaning to a screen reader; where radius is unknown, the ring is a box. */
+const signs: Readonly<Record<Mark, string>> = {
+  open: `<div role="img" aria-label="Open" class="o" style="${openStyle}">&nbsp;</div>`,
+  done: `<div role="img" aria-label="Done" class="d" style="${doneStyle}">&#10003;</div>`,
+  carried: '<span role="img" aria-label="Carried over">&#8627;</span>',
+  tomorrow: '<span role="img" aria-label="Tomorrow">&#8594;</span>',
+};
+
+function tagHtml(tag: string): string {
+  const look =
+    `background:${colour.note};color:${colour.noteInk};border-radius:3px;` +
+    'padding:1px 6px;white-space:nowrap';
+  return ` <span class="g" style="${look};font:${font.small}">${escapeText(tag)}</span>`;
+}
+
+/** A list without numbers has no column for them. */
+const numberCell = (number: string): string =>
+  number === ''
+    ? ''
+    : `<td class="y" align="right" style="font:${font.words};color:${colour.ink2};` +
+      `padding-right:10px">${number}</td>`;
+
+function row(line: Line, number: string): string {
+  const done = line.mark === 'done';
+  const quiet = done || line.mark === 'tomorrow';
+  const words = escapeText(line.text);
+  const text = done ? `<s>${words}</s>` : words;
+  const tag = line.tag === undefined ? '' : tagHtml(line.tag);
+  const ink = `color:${quiet ? colour.ink2 : colour.ink}`;
+  return (
+    '<tr valign="top">' +
+    numberCell(number) +
+    `<td class="t" style="font:${font.words};color:${colour.petrol};padding-right:10px">` +
+    `${signs[line.mark]}</td>` +
+    `<td class="${quiet ? 'y' : 'x'}" dir="auto" style="font:${font.words};${ink};` +
+    `padding-bottom:6px;text-align:left;word-break:break-word">${text}${tag}</td></tr>`
+  );
+}
+
+/** Each item's own direction of writing is kept by `dir="auto"`. */
+const checklistHtml = (block: ListBlock): string =>
+  '<table role="presentation" cellpadding="0" cellspacing="0" border="0">' +
+  block.lines.map((line, index) => row(line, block.numbered ? `${index + 1}.` : '')).join('') +
+  '</table>';
+
+const blank = 'font-size:0;line-height:0';
+
+const outline = (current: boolean): string =>
+  `border:3px solid ${current ? colour.petrol : colour.quiet}`;
+
+function ring(current: boolean): string {
+  const style = `width:11px;height:11px;${outline(current)};border-radius:50%;${blank}`;
+  return `<td width="17"><div class="${current ? 'c' : 'a'}" style="${style}">&nbsp;</div></td>`;
+}
+
+function bar(current: boolean): string {
+  const fill = `background:${current ? colour.petrol : colour.quiet}`;
+  const style = `width:16px;height:${current ? 4 : 3}px;${fill};${blank}`;
+  return `<td width="16"><div class="${current ? 'k' : 'q'}" style="${style}">&nbsp;</div></td>`;
+}
+
+function arc(current: boolean): string {
+  const shape = `border-top:0;border-radius:0 0 14px 14px`;
+  const style = `width:16px;height:7px;${outline(current)};${shape};${blank}`;
+  return `<td width="22"><div class="${current ? 'c' : 'a'}" style="${style}">&nbsp;</div></td>`;
+}
+
+function dot(): string {
+  const style = `width:9px;height:9px;background:${colour.petrol};border-radius:50%;${blank}`;
+  return `<td width="9"><div class="k" style="${style}">&nbsp;</div></td>`;
+}
+
+function rode(width: number): string {
+  const style = `height:2px;background:${colour.rode};${blank}`;
+  const line = `<td width="${width}"><div class="r" style="${style}">&nbsp;</div></td>`;
+  return `<td width="10"></td>${line}<td width="10"></td>`;
+}
+
+const glyphs: Readonly<Record<Touchpoint, (current: boolean) => string>> = {
+  MORNING_INTENTION: ring,
+  MIDDAY_CHECKIN: bar,
+  EVENING_REFLECTION: arc,
+};
+
+/** The stage's sign in petrol; a letter of no touchpoint is a knot before the line. */
+function dayLine(stage: Stage): string {
+  const signs = Object.entries(glyphs).map(([touchpoint, draw]) => draw(touchpoint === stage));
+  const line = signs.join(rode(120));
+  const cells = stage === 'DAY0_ACK' ? `${dot()}${rode(40)}${line}` : line;
+  return (
+    '<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0">' +
+    `<tr>${cells}</tr></table>`
+  );
+}

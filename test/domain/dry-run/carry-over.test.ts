@@ -5,7 +5,7 @@ import type { DayLists, Item } from '#shared/domain/checklist.ts';
 import { openDay } from '#shared/domain/day.ts';
 import { compareCarryOver, type MorningList } from '#shared/domain/dry-run/carry-over.ts';
 import type { Line } from '#shared/domain/letters/letter.ts';
-import { saidInText } from '#shared/domain/letters/said-in-text.ts';
+import { readText } from '#shared/domain/letters/read-text.ts';
 import { listBlocks } from '#shared/domain/letters/shown-items.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
 import {
@@ -25,7 +25,7 @@ function morningAfter(evening: DayLists): MorningList {
   const [[, letter] = []] = everyLetter({ ...sceneOf(day), date: tomorrow }, dayOf([]));
   const [list] = listBlocks(day);
   const lines = list?.kind === 'checklist' ? list.lines : [];
-  const { lines: said } = saidInText(toText(letter!, setting), () => true);
+  const { lines: said } = readText(toText(letter!, setting), () => true);
   return { date: tomorrow, lines, said: said.map(({ words }) => words) };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { mimeParity } from '#shared/domain/letters/mime-parity.ts';
-import { saidInHtml } from '#shared/domain/letters/said-in-html.ts';
+import { readHtml } from '#shared/domain/letters/read-html.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
 import { anyDay, dayOf, everyLetter, item, sceneOf, setting, yesterday } from './every-letter.ts';
@@ -47,7 +47,7 @@ test('line ends of a mail make no difference', () => {
 });
 
 test('each kind of line is read from the HTML as the text writes it', () => {
-  expect(saidInHtml(html).lines).toEqual([
+  expect(readHtml(html).lines).toEqual([
     { number: '1.', mark: '>', words: 'walk to the harbour (from yesterday)' },
     { number: '2.', mark: 'x', words: 'deck' },
     { number: '3.', mark: ' ', words: expect.stringMatching(/^call the dentist .* they say$/) },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { changeWords } from '#shared/domain/letters/change-words.ts';
+import { reminder } from '#shared/domain/letters/confirming.ts';
 import { longDate, sinceWhen, whenFrom } from '#shared/domain/letters/date-words.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
@@ -10,7 +11,6 @@ import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
-import { reminder } from '#shared/domain/letters/reminder.ts';
 import { listBlocks, shownItems } from '#shared/domain/letters/shown-items.ts';
 import { daySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';

@@ -1,8 +1,7 @@
 /** What goes wrong in a page is told in words that can always be written down. */
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { reportOf } from '#web/kit/report-error.ts';
-import { safeText } from '#web/kit/safe-text.ts';
+import { reportOf, safeText } from '#web/kit/report-error.ts';
 
 test('an error is told with its name and its stack', () => {
   const report = reportOf(new TypeError('broke'), '/');

@@ -15,7 +15,7 @@ import { addDays } from '#shared/domain/local-date.ts';
 import { answer, nextAt, sceneOf, setting } from '#test/domain/letters/every-letter.ts';
 import { byEmail } from '#web/waitlist/samples/by-email.ts';
 import { byText } from '#web/waitlist/samples/by-text.ts';
-import type { Asked, Talk } from '#web/waitlist/samples/talk.ts';
+import type { LetterSample, Talk } from '#web/waitlist/samples/talk.ts';
 
 type Channel = 'email' | 'text';
 
@@ -62,7 +62,7 @@ function lastWords(letter: Letter): string[] {
 }
 
 /** What a reader of this channel sees of a letter, as the samples have it. */
-function read(letter: Letter, channel: Channel): Asked {
+function read(letter: Letter, channel: Channel): LetterSample {
   const kinds = letter.blocks.map(({ kind }) => kind);
   const split = [kinds.indexOf('checklist'), kinds.indexOf('note')].find((at) => at >= 0);
   const words = wordsOf(letter.blocks.slice(0, split), channel).join('\n');
@@ -109,7 +109,7 @@ async function replied(talk: Talk, day: Day, words: string) {
 
 /** The letters of a run of talks, as they would have been sent. */
 async function played(talks: readonly Talk[], channel: Channel) {
-  const seen: (readonly [name: string, asked: Asked])[] = [];
+  const seen: (readonly [name: string, asked: LetterSample])[] = [];
   let day: Day | undefined;
   for (const talk of talks) {
     day = openDay(day, talk.date);

@@ -27,11 +27,11 @@ const stages: Readonly<Record<string, readonly [BadgeTone, GlyphName]>> = {
 
 interface StageBadgeProps {
   readonly stage: string | undefined;
-  /** What is shown in place of its long name. */
+  /** Shown instead of the stage's name. */
   readonly words?: string | undefined;
 }
 
-/** A stage as the user list names it; one that is not known is shown as it is. */
+/** A stage by the name that the user list has; an unknown one as it is. */
 export function StageBadge({ stage, words }: StageBadgeProps) {
   if (!stage) return <Badge>none</Badge>;
   const [tone, glyph] = stages[stage] ?? ['gray', 'dot'];
@@ -43,6 +43,6 @@ export function StageBadge({ stage, words }: StageBadgeProps) {
 }
 
 /** What a check found. */
-export function Verdict({ pass }: { readonly pass: boolean }) {
+export function Verdict({ pass }: { pass: boolean }) {
   return <Badge tone={pass ? 'green' : 'red'}>{pass ? 'Pass' : 'Fail'}</Badge>;
 }

@@ -1,4 +1,4 @@
-/** A button that says what happens, and while it happens says so. */
+/** A button that says what it does, and while it runs says so. */
 import type { ButtonHTMLAttributes } from 'react';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -9,6 +9,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busyWords?: string;
 }
 
+/** A busy button is disabled, unless `disabled` says otherwise so that it keeps the focus. */
 export function Button({
   kind = 'primary',
   busy = false,
@@ -17,7 +18,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={`btn ${kind}${busy ? ' busy' : ''}`}>
+    <button type="button" disabled={busy} {...rest} className={`btn ${kind}${busy ? ' busy' : ''}`}>
       {busy ? (busyWords ?? children) : children}
     </button>
   );

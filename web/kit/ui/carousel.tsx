@@ -21,7 +21,7 @@ interface CarouselProps {
   readonly frame: (slides: ReactNode) => ReactNode;
 }
 
-/** Which slide is shown, and from which side it came once somebody has turned. */
+/** Which slide is shown, and from which side it came. */
 interface Turn {
   readonly shown: number;
   readonly came?: 'next' | 'previous';
@@ -78,7 +78,7 @@ function useTurns(count: number, dots: RefObject<HTMLElement | null>) {
     if (to === undefined) return;
     event.preventDefault();
     const next = turnTo(to);
-    // Whoever is among the dots goes along with them.
+    // Focus among the dots follows the slide.
     const among = dots.current?.contains(document.activeElement);
     if (among) dots.current?.querySelectorAll('button')[next]?.focus();
   }
@@ -117,13 +117,13 @@ const Place = ({ slides, shown, turnTo, dots }: PlaceProps) => (
   </div>
 );
 
-/** Where a key leads, undefined for those that lead nowhere or are meant for the browser. */
+/** The slide that a key leads to; undefined for keys that are the browser's. */
 function placeFor(event: KeyboardEvent, shown: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   return { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 }[event.key];
 }
 
-/** A finger that goes sideways, and further so than up or down, turns by one. */
+/** A swipe that is more sideways than up or down turns by one. */
 function useSwipe(turnBy: (by: 1 | -1) => void) {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
@@ -140,13 +140,7 @@ function useSwipe(turnBy: (by: 1 | -1) => void) {
   };
 }
 
-interface TurnButtonProps {
-  readonly label: string;
-  readonly d: string;
-  readonly onClick: () => void;
-}
-
-const TurnButton = ({ label, d, onClick }: TurnButtonProps) => (
+const TurnButton = ({ label, d, onClick }: { label: string; d: string; onClick: () => void }) => (
   <button type="button" className="turn" aria-label={label} onClick={onClick}>
     <svg viewBox="0 0 18 18" aria-hidden="true">
       <path d={d} />

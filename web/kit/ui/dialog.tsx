@@ -6,17 +6,17 @@ interface DialogProps {
   readonly title: string;
   /** What the confirming button says: "Delete user". */
   readonly action: string;
-  /** What destroys is `danger`, which is what most dialogs are for. */
+  /** `danger` for what destroys, which most dialogs do. */
   readonly kind?: 'danger' | 'primary';
   readonly busyWords: string;
   readonly busy: boolean;
-  /** Pressed early too: whoever asks tells then what is missing. */
+  /** Also called early: the caller then says what is missing. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Open as long as it is drawn. Everything it has to say must stand inside it. */
+/** Open while it is rendered; its errors must stand inside it. */
 export function Dialog(props: DialogProps) {
   const { title, action, kind = 'danger', busyWords, busy, onConfirm, onClose, children } = props;
   const box = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         if (!busy) onClose();
       }}
-      // A second Escape closes whatever we say; one that was opened again is not closed.
+      // A second Escape always closes it; `open` is true if it was opened again.
       onClose={(event) => !event.currentTarget.open && onClose()}
     >
       <form method="dialog" noValidate onSubmit={submit}>
@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
           <Button kind="ghost" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" kind={kind} busy={busy} busyWords={busyWords} disabled={busy}>
+          <Button type="submit" kind={kind} busy={busy} busyWords={busyWords}>
             {action}
           </Button>
         </div>

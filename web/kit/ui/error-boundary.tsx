@@ -1,7 +1,8 @@
-/** What a person sees when a page of ours breaks: one sentence and a way on. */
+/** Shows `fallback` in place of children that throw. */
 import { Component, type ReactNode } from 'react';
 
 interface Props {
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -13,17 +14,6 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <main className="wrap plain-page">
-        <h1 className="h1">Something went wrong.</h1>
-        <p className="lead">We have been told about it. Your list is safe.</p>
-        <p>
-          <a className="btn primary" href="/">
-            Go Home
-          </a>
-        </p>
-      </main>
-    );
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

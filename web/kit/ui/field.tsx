@@ -8,15 +8,15 @@ interface BoxProps {
   readonly 'aria-invalid'?: true;
 }
 
-interface FieldProps {
+export interface FieldProps {
   readonly id: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Where the hint stands; under the box when it is about what the box already holds. */
-  readonly hintBelow?: boolean;
+  readonly hintBelow?: boolean | undefined;
   readonly error?: string | undefined;
   /** Ids of further text about this box. */
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
   readonly children: (box: BoxProps) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function Field({ id, label, hint, hintBelow, error, describedBy, children
   );
 }
 
-export function FieldError({ id, children }: { readonly id?: string; readonly children: string }) {
+export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <span className="err" id={id} role="alert">
       <Sign name="alert" />

@@ -11,7 +11,6 @@ export interface LegalPart {
 
 interface LegalProps {
   readonly title: string;
-  /** Since when it holds. */
   readonly since: string;
   readonly parts: readonly LegalPart[];
 }

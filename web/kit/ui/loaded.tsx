@@ -1,4 +1,4 @@
-/** What is read, in each of its states: on its way, failed, there, there but not fetched again. */
+/** A read in each state: loading, failed, loaded, or loaded with a failed refresh. */
 import type { ReactNode } from 'react';
 import type { Read } from '../use-read.ts';
 import { Failure } from './notice.tsx';
@@ -6,9 +6,9 @@ import { Skeleton } from './skeleton.tsx';
 
 interface LoadedProps<Answer> {
   readonly read: Read<Answer>;
-  /** In place of what the read itself says went wrong. */
+  /** Shown instead of the read's own error. */
   readonly failure?: string;
-  /** How many lines are to be expected. */
+  /** How many skeleton lines to show. */
   readonly lines?: number;
   readonly children: (data: Answer) => ReactNode;
 }

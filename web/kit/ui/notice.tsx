@@ -4,7 +4,6 @@ import { Button } from './button.tsx';
 
 interface NoticeProps {
   readonly tone: 'ok' | 'gray' | 'orange' | 'danger';
-  /** In heavier letters, before the rest. */
   readonly title?: string;
   readonly children?: ReactNode;
 }
@@ -20,7 +19,6 @@ export function Notice({ tone, title, children }: NoticeProps) {
 
 interface FailureProps {
   readonly words: string;
-  /** Nothing to try again where it is left out. */
   readonly retry?: () => void;
   readonly busy?: boolean;
 }
@@ -31,7 +29,7 @@ export function Failure({ words, retry, busy = false }: FailureProps) {
     <div className="notice notice-danger failure" role="alert">
       <b>{words}</b>
       {retry && (
-        <Button kind="ghost" onClick={retry} busy={busy} busyWords="Trying...">
+        <Button kind="ghost" onClick={retry} busy={busy} disabled={false} busyWords="Trying...">
           Try again
         </Button>
       )}

@@ -1,7 +1,7 @@
 /** How much of the list is done: in words always, and in segments while they can be counted. */
 const mostSegments = 12;
 
-export function Progress({ done, all }: { readonly done: number; readonly all: number }) {
+export function Progress({ done, all }: { done: number; all: number }) {
   return (
     <div className="progress">
       <p>{`Checklist: ${done}/${all} complete`}</p>

@@ -18,7 +18,7 @@ export function Tabs({ label, names, selected, onApproach }: TabsProps) {
   useEffect(() => {
     const tab = document.getElementById(tabId(selected));
     const list = tab?.parentElement;
-    // Scrolled by hand: asking the tab itself would move the place from which keys lead on.
+    // Scrolled by hand: `scrollIntoView` would move the starting point of Tab.
     if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
 
@@ -27,7 +27,7 @@ export function Tabs({ label, names, selected, onApproach }: TabsProps) {
     const name = at === undefined ? undefined : names[at];
     if (name === undefined) return;
     event.preventDefault();
-    // One step back leads to where the moving began, not through every tab on the way.
+    // Replaces the entry, so that Back leads to where the moving began.
     void navigate(`#${name}`, { replace: true });
     document.getElementById(tabId(name))?.focus();
   }
@@ -56,7 +56,7 @@ export function Tabs({ label, names, selected, onApproach }: TabsProps) {
   );
 }
 
-/** Where a key leads from a tab; undefined where it leads nowhere. */
+/** The tab that a key leads to; undefined for other keys. */
 export function nextTab(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (Math.max(at, 0) + count - 1) % count;

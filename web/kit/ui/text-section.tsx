@@ -44,7 +44,7 @@ function TextBlock({ block }: { readonly block: Block }) {
   );
 }
 
-/** Our address can be pressed wherever a text names it. */
+/** Makes our mail address a link wherever a text names it. */
 function withMailLink(text: string): ReactNode {
   const [before, after] = text.split(contactEmail);
   if (after === undefined) return text;

@@ -1,4 +1,4 @@
-/** A field that wants an exact word, and says while one types whether it is there. */
+/** A field for an exact word, which says while one types whether it matches. */
 import { Sign } from '../glyphs.tsx';
 import { FieldError } from './field.tsx';
 

@@ -1,5 +1,5 @@
-/** The box for the address of somebody else: nothing is filled in or corrected for who types. */
-import { Field } from '#web/kit/ui/field.tsx';
+/** A field for somebody else's address: no autofill, no spelling. */
+import { InputField } from './input-field.tsx';
 
 interface AddressFieldProps {
   readonly id: string;
@@ -11,17 +11,12 @@ interface AddressFieldProps {
 }
 
 export const AddressField = ({ value, onChange, ...field }: AddressFieldProps) => (
-  <Field {...field}>
-    {(box) => (
-      <input
-        {...box}
-        className="inp"
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+  <InputField
+    {...field}
+    type="email"
+    autoComplete="off"
+    spellCheck={false}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  />
 );

@@ -1,17 +1,18 @@
-/** What stands around every page of the admin area: who is here, where they are, the way out. */
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+/** The frame of every admin page: who is signed in, where they are, the way out. */
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '#web/kit/call.ts';
+import { type AnswerOf, call } from '#web/kit/call.ts';
 import { leaveForLogin } from '#web/kit/leave-for-login.ts';
-import { type Admin, Protected } from '#web/kit/protected.tsx';
 import { Brand } from '#web/kit/ui/brand.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
+import { Checking } from '#web/kit/ui/checking.tsx';
+import { useRead } from '#web/kit/use-read.ts';
 import './admin.css';
 import './ledger.css';
 import './dialog.css';
 
 interface AdminFrameProps {
-  /** Where one is below the dashboard: "Logs". */
+  /** The page's place below the dashboard: "Logs". */
   readonly crumb?: string;
   /** Under the header's line. */
   readonly tabs?: ReactNode;
@@ -65,20 +66,48 @@ function SignOut() {
       await leaveForLogin();
     } catch {
       setBusy(false);
-      // Whoever walks away from a screen must not believe that they are signed out.
+      // Nobody may walk away believing that they are signed out.
       alert('You are still signed in. Please try again.');
     }
   }
 
   return (
-    <Button
-      kind="ghost"
-      busy={busy}
-      busyWords="Signing out..."
-      disabled={busy}
-      onClick={() => void leave()}
-    >
+    <Button kind="ghost" busy={busy} busyWords="Signing out..." onClick={() => void leave()}>
       Sign out
     </Button>
   );
+}
+
+type Admin = AnswerOf<'auth.whoami'>['admin'];
+
+/** Shows its children to administrators, and leads anyone else to the sign-in. */
+function Protected({ children }: { readonly children: (admin: Admin) => ReactNode }) {
+  const { data, error, refresh } = useRead('auth.whoami');
+  // Without an administrator in the answer, nobody is signed in.
+  const admin: Admin | null | undefined = data?.admin;
+  const isNobody = data !== undefined && !admin;
+  useEffect(() => {
+    if (isNobody) void leaveForLogin();
+  }, [isNobody]);
+  useEffect(notFromMemory, []);
+
+  if (admin) return children(admin);
+  if (!error) return <Checking />;
+  return (
+    <main id="main" className="wrap plain-page">
+      <p role="alert">{error.message}</p>
+      <Button kind="secondary" onClick={refresh}>
+        Try again
+      </Button>
+    </main>
+  );
+}
+
+/** Reloads a page that the browser restores from its cache, to check the session again. */
+function notFromMemory() {
+  const check = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) location.reload();
+  };
+  addEventListener('pageshow', check);
+  return () => removeEventListener('pageshow', check);
 }

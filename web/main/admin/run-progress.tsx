@@ -2,8 +2,8 @@
 import type { Run } from '#shared/contract/runs.ts';
 import './run-progress.css';
 
-/** Nothing once it is done: what came of it is the page's to show. */
-export function RunProgress({ run }: { readonly run: Run | undefined }) {
+/** Empty when done: the page shows the result. */
+export function RunProgress({ run }: { run: Run | undefined }) {
   return (
     <div className="run" aria-live="polite">
       {run?.state === 'running' && <Going run={run} />}
@@ -12,7 +12,7 @@ export function RunProgress({ run }: { readonly run: Run | undefined }) {
   );
 }
 
-function Going({ run: { doing, step, steps } }: { readonly run: Run }) {
+function Going({ run: { doing, step, steps } }: { run: Run }) {
   const known = steps !== undefined && step > 0;
   return (
     <>
@@ -21,7 +21,7 @@ function Going({ run: { doing, step, steps } }: { readonly run: Run }) {
         {known && <span className="digits">{` (${step} of ${steps})`}</span>}
       </p>
       {steps !== undefined && (
-        // The step under way is not behind us yet.
+        // The current step isn't done yet.
         <progress
           className="one-bar"
           value={Math.max(0, step - 1)}

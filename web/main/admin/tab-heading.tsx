@@ -1,15 +1,14 @@
-/** What a tab is, and the way to read all of it again. */
+/** The heading of a page or tab, with a button that refreshes what it reads. */
 import { Button } from '#web/kit/ui/button.tsx';
 import type { Read } from '#web/kit/use-read.ts';
 import { useFocusThrough } from '../use-focus-back.ts';
 
 interface TabHeadingProps {
   readonly title: string;
-  /** All that is read for the tab. */
-  readonly reads: readonly Pick<Read<unknown>, 'busy' | 'refresh'>[];
+  readonly reads?: readonly Pick<Read<unknown>, 'busy' | 'refresh'>[];
 }
 
-export function TabHeading({ title, reads }: TabHeadingProps) {
+export function TabHeading({ title, reads = [] }: TabHeadingProps) {
   const busy = reads.some((read) => read.busy);
   const hold = useFocusThrough(busy);
 
@@ -21,16 +20,14 @@ export function TabHeading({ title, reads }: TabHeadingProps) {
   return (
     <div className="heading">
       <h1>{title}</h1>
-      <span className="fill" />
-      <Button
-        kind="ghost"
-        busy={busy}
-        busyWords="Refreshing..."
-        disabled={busy}
-        onClick={refreshAll}
-      >
-        Refresh
-      </Button>
+      {reads.length > 0 && (
+        <>
+          <span className="fill" />
+          <Button kind="ghost" busy={busy} busyWords="Refreshing..." onClick={refreshAll}>
+            Refresh
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { useReadEvery } from '#web/kit/use-read.ts';
 const everyMs = 1_000;
 
 export interface Follow {
-  /** The latest, with its result once it has ended; undefined where there was none for a day. */
+  /** The latest run, with its result once it has ended. */
   readonly run: Run | undefined;
-  /** Looks at once, for a run that was just begun. */
+  /** Polls at once, for a run that was just started. */
   readonly look: () => void;
 }
 
@@ -21,7 +21,7 @@ export function useRun(kind: RunKind, waiting = false): Follow {
   const { data, refresh } = useReadEvery('runs.list', (last) =>
     waiting || latest(last?.runs)?.state === 'running' ? everyMs : undefined,
   );
-  // The last look may have been a moment before the end.
+  // The last poll may have been a moment before the end.
   const waited = useRef(waiting);
   useEffect(() => {
     if (waited.current && !waiting) refresh();

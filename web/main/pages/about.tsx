@@ -7,7 +7,7 @@ import { TextSection } from '#web/kit/ui/text-section.tsx';
 import { Reading } from '../reading.tsx';
 import './about.css';
 
-export function About() {
+export default function About() {
   return (
     <Reading glyph="ring" title={`About ${productName}`} lead={aboutLead}>
       {about.map((section) => (

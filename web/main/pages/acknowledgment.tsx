@@ -1,19 +1,19 @@
 /** What we heard and what comes next; shown once, right after the intentions. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
 import { Progress } from '#web/kit/ui/progress.tsx';
-import type { AcknowledgmentView } from '../acknowledgment-view.ts';
+import { type AcknowledgmentView, acknowledgmentView } from '../acknowledgment-view.ts';
 import { Frame } from '../frame.tsx';
 import { Moments } from '../moments.tsx';
 import { momentsAfterSkip, momentsAfterStart } from '../next-moments.ts';
-import { signupSession } from '../signup-session.ts';
-import { useAcknowledgment } from '../use-acknowledgment.ts';
+import { acknowledgment, signupSession } from '../signup-session.ts';
 import './acknowledgment.css';
 
 type Whole = Extract<AcknowledgmentView, { kind: 'whole' }>;
 
-export function Acknowledgment() {
+export default function Acknowledgment() {
   const view = useAcknowledgment();
   if (view?.kind === 'absent') return <Navigate to="/start" replace />;
   return (
@@ -85,4 +85,24 @@ function LetterSheet({ startToday, blocks, progress }: Whole) {
       {startToday && progress && <Progress {...progress} />}
     </article>
   );
+}
+
+/**
+ * Undefined until the session was looked into, as in the built page, so that hydration agrees.
+ * The ref outlives StrictMode's second run of the effects, which finds the session emptied.
+ */
+function useAcknowledgment(): AcknowledgmentView | undefined {
+  const taken = useRef<AcknowledgmentView>(undefined);
+  const [view, setView] = useState<AcknowledgmentView>();
+
+  useLayoutEffect(() => {
+    taken.current ??= acknowledgmentView(acknowledgment.read());
+    setView(taken.current);
+  }, []);
+
+  useEffect(() => {
+    if (view && view.kind !== 'absent') acknowledgment.remove();
+  }, [view]);
+
+  return view;
 }

@@ -3,7 +3,7 @@ import { benefits } from '#web/copy/benefits.ts';
 import { productName } from '#web/kit/product.ts';
 import { Reading } from '../reading.tsx';
 
-export function Benefits() {
+export default function Benefits() {
   return (
     <Reading
       glyph="ring"

@@ -1,35 +1,29 @@
 /** The first question: what do you want to focus on today? */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
-import { Knot } from '#web/kit/ui/knot.tsx';
+import { Step } from '#web/kit/ui/step.tsx';
 import { Frame } from '../frame.tsx';
 import { useDay0 } from '../use-day0.ts';
+import { useWriting } from '../use-writing.ts';
 import { useZone, ZoneField } from '../zone-field.tsx';
 
-export function Day0Intentions() {
+export default function Day0Intentions() {
   return (
     <Frame>
-      <div className="wrap step">
-        <Knot name="ring" />
-        <div className="col">
-          <h1 className="h1">What do you want to focus on today?</h1>
-          <IntentionsForm />
-        </div>
-      </div>
+      <Step glyph="ring">
+        <h1 className="h1">What do you want to focus on today?</h1>
+        <IntentionsForm />
+      </Step>
     </Frame>
   );
 }
 
 function IntentionsForm() {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [blank, setBlank] = useState(true);
+  const { box, blank, look } = useWriting();
   const zone = useZone();
   const { pending, send } = useDay0();
   const busy = pending !== undefined;
-  const look = () => setBlank((box.current?.value ?? '').trim() === '');
-  // What was typed before the script came, or kept by the browser, counts too.
-  useEffect(look, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -2,48 +2,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '#web/kit/call.ts';
-import { Declined } from '#web/kit/declined.ts';
+import { messageOf } from '#web/kit/declined.ts';
 import { titled, usePageTitle } from '#web/kit/page-title.ts';
 import { FieldError } from '#web/kit/ui/field.tsx';
-import { Knot } from '#web/kit/ui/knot.tsx';
+import { Step } from '#web/kit/ui/step.tsx';
 import { Frame } from '../frame.tsx';
 import { IncompleteLink, isIncomplete } from '../incomplete-link.tsx';
 import { ReferralSheet } from '../referral-form.tsx';
 
-export function EmailConfirmation() {
+export default function EmailConfirmation() {
   const { outcome, failure } = useConfirming();
   usePageTitle(titled(outcome === 'incomplete' ? 'Link not complete' : "You're on the list"));
   return (
     <Frame>
-      <div className="wrap step">
-        <Knot name="ring" />
-        <div className="col">
-          {outcome === 'incomplete' ? (
-            <IncompleteLink arrived>
-              Please open it again from the email, or reply to that email: a reply confirms your
-              address too.
-            </IncompleteLink>
-          ) : (
-            <>
-              <div>
-                <h1 className="h1">You're on the list</h1>
-                <p className="h1 aside">Thanks for signing up.</p>
-                <p className="lead" role="status">
-                  {outcome === 'confirmed' && 'Your address is confirmed.'}
-                </p>
-              </div>
-              <noscript>
-                <p className="lead">
-                  Confirming your address here needs JavaScript. Replying to the email does the
-                  same.
-                </p>
-              </noscript>
-              {failure && <FieldError>{failure}</FieldError>}
-              <ReferralSheet title="Know someone who might need this?" source="confirmation_page" />
-            </>
-          )}
-        </div>
-      </div>
+      <Step glyph="ring">
+        {outcome === 'incomplete' ? (
+          <IncompleteLink arrived>
+            Please open it again from the email, or reply to that email: a reply confirms your
+            address too.
+          </IncompleteLink>
+        ) : (
+          <>
+            <div>
+              <h1 className="h1">You're on the list</h1>
+              <p className="h1 aside">Thanks for signing up.</p>
+              <p className="lead" role="status">
+                {outcome === 'confirmed' && 'Your address is confirmed.'}
+              </p>
+            </div>
+            <noscript>
+              <p className="lead">
+                Confirming your address here needs JavaScript. Replying to the email does the same.
+              </p>
+            </noscript>
+            {failure && <FieldError>{failure}</FieldError>}
+            <ReferralSheet title="Know someone who might need this?" source="confirmation_page" />
+          </>
+        )}
+      </Step>
     </Frame>
   );
 }
@@ -63,8 +59,9 @@ function useConfirming() {
       .then(() => setOutcome('confirmed'))
       .catch((problem: unknown) => {
         if (isIncomplete(problem)) return setOutcome('incomplete');
-        const words = problem instanceof Declined ? problem.message : '';
-        setFailure(words || 'We could not confirm your address. Please open the link again.');
+        setFailure(
+          messageOf(problem, 'We could not confirm your address. Please open the link again.'),
+        );
       });
   }, [token]);
 

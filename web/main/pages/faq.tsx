@@ -3,7 +3,7 @@ import { faq } from '#web/copy/faq.ts';
 import { Questions } from '#web/kit/ui/questions.tsx';
 import { Reading } from '../reading.tsx';
 
-export function Faq() {
+export default function Faq() {
   return (
     <Reading
       glyph="bar"

@@ -1,14 +1,15 @@
 /** One thing that matters today, held for later. A preview: nothing is sent and nothing kept. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
+import { ArrivedHeading } from '../arrived-heading.tsx';
 import { Frame } from '../frame.tsx';
-import { type Way, WayField } from '../way-field.tsx';
+import { useWriting } from '../use-writing.ts';
 import './hold-this-thought.css';
 
-export function HoldThisThought() {
+export default function HoldThisThought() {
   const [held, setHeld] = useState<string>();
   return (
     <Frame footer>
@@ -23,12 +24,8 @@ export function HoldThisThought() {
 }
 
 function Thought({ hold }: { readonly hold: (thought: string) => void }) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [blank, setBlank] = useState(true);
+  const { box, blank, look } = useWriting();
   const [way, choose] = useState<Way>('text');
-  const look = () => setBlank((box.current?.value ?? '').trim() === '');
-  // What was typed before the script came, or kept by the browser, counts too.
-  useEffect(look, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -77,14 +74,10 @@ function Consent() {
   );
 }
 
-function Held({ thought }: { readonly thought: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+function Held({ thought }: { thought: string }) {
   return (
     <>
-      <h1 className="h1" ref={heading} tabIndex={-1}>
-        Got it.
-      </h1>
+      <ArrivedHeading>Got it.</ArrivedHeading>
       <blockquote className="note">{thought}</blockquote>
       <p className="lead">You'll hear from us later today.</p>
       <p className="fine">
@@ -93,3 +86,75 @@ function Held({ thought }: { readonly thought: string }) {
     </>
   );
 }
+
+type Way = 'text' | 'email';
+
+const ways = [
+  ['text', 'Text Message'],
+  ['email', 'Email (Free)'],
+] as const satisfies readonly (readonly [Way, string])[];
+
+/** By text or by email: the choice, and the one box that goes with it. */
+function WayField({ way, choose }: { readonly way: Way; readonly choose: (way: Way) => void }) {
+  return (
+    <>
+      <fieldset className="choice">
+        <legend className="vh">How should we reach you?</legend>
+        {ways.map(([value, words]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="way"
+              value={value}
+              autoComplete="off"
+              checked={way === value}
+              onChange={() => choose(value)}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </fieldset>
+      {way === 'text' ? <PhoneBox key="text" /> : <EmailBox key="email" />}
+    </>
+  );
+}
+
+const notInNumbers = /[^\d+()\-\s]/g;
+
+/** Anything else never gets in; the caret stays behind what was typed last. */
+function keepNumber({ currentTarget: box }: FormEvent<HTMLInputElement>): void {
+  const kept = box.value.replace(notInNumbers, '');
+  if (kept === box.value) return;
+  const before = box.value.slice(0, box.selectionStart ?? undefined).replace(notInNumbers, '');
+  box.value = kept;
+  box.setSelectionRange(before.length, before.length);
+}
+
+const PhoneBox = () => (
+  <Field id="phone" label="Phone number" describedBy="consent">
+    {(props) => (
+      <input
+        {...props}
+        className="inp"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+1 (512) 555-0123"
+        onInput={keepNumber}
+      />
+    )}
+  </Field>
+);
+
+const EmailBox = () => (
+  <Field id="email" label="Your email" describedBy="consent">
+    {(props) => (
+      <input
+        {...props}
+        className="inp"
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+      />
+    )}
+  </Field>
+);

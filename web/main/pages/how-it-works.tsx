@@ -3,13 +3,15 @@ import { Link } from 'react-router-dom';
 import { type MomentOfDay, momentsOfDay, sayable, whyItWorks } from '#web/copy/how-it-works.ts';
 import type { GlyphName } from '#web/kit/glyphs.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
+import { Sayable } from '#web/kit/ui/sayable.tsx';
 import { Frame } from '../frame.tsx';
 import '#web/kit/reading.css';
+import '#web/kit/ui/how-it-works.css';
 import './how-it-works.css';
 
 const [morning, midday, evening] = momentsOfDay;
 
-export function HowItWorks() {
+export default function HowItWorks() {
   return (
     <Frame links={<Link to="/">Sign Up</Link>} footer>
       <div className="wrap opener">
@@ -80,14 +82,7 @@ function Replies() {
             <Link to="/test">Try a reply</Link>
           </p>
         </div>
-        <dl className="sayable">
-          {sayable.map(({ said, becomes }) => (
-            <div key={said}>
-              <dt>{said}</dt>
-              <dd>{becomes}</dd>
-            </div>
-          ))}
-        </dl>
+        <Sayable lines={sayable} />
       </div>
     </section>
   );

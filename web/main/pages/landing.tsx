@@ -13,7 +13,7 @@ import { signupSession } from '../signup-session.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 import './landing.css';
 
-export function Landing() {
+export default function Landing() {
   return (
     <Frame
       links={
@@ -61,7 +61,7 @@ function useSignUp() {
         body: { email, timezone: landingZone, startToday: true },
       });
       signupSession.keep({ userId, email });
-      // Busy until the next page is there, which may have to be fetched: nobody signs up twice.
+      // Busy until the next page is loaded, so that nobody signs up twice.
       await navigate('/day0-intentions');
     } catch (problem) {
       setBusy(false);
@@ -89,7 +89,7 @@ function useSignUp() {
 function SignUp() {
   const { box, error, busy, submit } = useSignUp();
   return (
-    // Until the script is there, a form of this method sends nothing: no address in an URL.
+    // `dialog` keeps the address out of a URL until the script is there.
     <form className="start" method="dialog" noValidate onSubmit={submit}>
       <Field id="email" label="Your email" error={error} describedBy="agreement">
         {(props) => (
@@ -105,7 +105,7 @@ function SignUp() {
               disabled={busy}
               placeholder="Stay anchored — drop your email"
             />
-            <Button type="submit" busy={busy} busyWords="Starting..." disabled={busy}>
+            <Button type="submit" busy={busy} busyWords="Starting...">
               Start for Free
             </Button>
           </div>

@@ -1,17 +1,18 @@
 /** Where an administrator signs in: a form that the browser itself posts. */
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { signInProblems } from '#shared/contract/sign-in-problems.ts';
+import { call } from '#web/kit/call.ts';
 import { Glyph, Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
-import { useCsrf } from '../use-csrf.ts';
 import './login.css';
 
 const noToken = 'Signing in is not possible right now. Please try again.';
 
-export function Login() {
+export default function Login() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const problem = hydrated ? problemOf(search.get('error')) : undefined;
@@ -28,11 +29,11 @@ export function Login() {
   );
 }
 
-/** What the code in the address says; nothing for any other. */
+/** The words for the error code in the address. */
 const problemOf = (code: string | null): string | undefined =>
   Object.entries(signInProblems).find(([known]) => known === code)?.[1];
 
-function SignIn({ refused }: { readonly refused: string | undefined }) {
+function SignIn({ refused }: { refused: string | undefined }) {
   const { form, token, state, submit } = useCsrf();
   const problem = state === 'failed' ? noToken : refused;
   const waiting = state === 'waiting' || state === 'leaving';
@@ -45,7 +46,7 @@ function SignIn({ refused }: { readonly refused: string | undefined }) {
         </p>
       )}
       <input type="hidden" name="csrfToken" value={token ?? ''} readOnly />
-      <Field id="email" label="Email" {...(refused && { describedBy: 'refused' })}>
+      <Field id="email" label="Email" describedBy={refused && 'refused'}>
         {(props) => (
           <input
             {...props}
@@ -58,7 +59,7 @@ function SignIn({ refused }: { readonly refused: string | undefined }) {
           />
         )}
       </Field>
-      <Field id="password" label="Password" {...(refused && { describedBy: 'refused' })}>
+      <Field id="password" label="Password" describedBy={refused && 'refused'}>
         {(props) => (
           <input
             {...props}
@@ -71,7 +72,13 @@ function SignIn({ refused }: { readonly refused: string | undefined }) {
           />
         )}
       </Field>
-      <Button type="submit" busy={waiting} busyWords="Signing in..." aria-disabled={waiting}>
+      <Button
+        type="submit"
+        busy={waiting}
+        busyWords="Signing in..."
+        disabled={false}
+        aria-disabled={waiting}
+      >
         Sign In
       </Button>
       <noscript>
@@ -79,4 +86,56 @@ function SignIn({ refused }: { readonly refused: string | undefined }) {
       </noscript>
     </form>
   );
+}
+
+/** `waiting` for the token with the form filled in, `leaving` once it is on its way. */
+type State = 'open' | 'waiting' | 'leaving' | 'failed';
+
+/** The form's CSRF token; a submit that comes before it waits for it. */
+function useCsrf() {
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef(false);
+  const [token, setToken] = useState<string>();
+  const [state, setState] = useState<State>('open');
+
+  const ask = useCallback(async () => {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      setToken((await call('auth.csrf', {})).csrfToken);
+    } catch {
+      // Only somebody who has submitted is told; the next submit asks again.
+      asked.current = false;
+      setState((before) => (before === 'waiting' ? 'failed' : before));
+    }
+  }, []);
+  useEffect(() => void ask(), [ask]);
+
+  // The form holds the token now.
+  useEffect(() => {
+    if (token && state === 'waiting') form.current?.requestSubmit();
+  }, [token, state]);
+
+  // A page restored by Back has a used token.
+  useEffect(() => {
+    function reopen({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      asked.current = false;
+      setToken(undefined);
+      setState('open');
+      void ask();
+    }
+    addEventListener('pageshow', reopen);
+    return () => removeEventListener('pageshow', reopen);
+  }, [ask]);
+
+  function submit(event: FormEvent) {
+    if (token && state !== 'leaving') return setState('leaving');
+    event.preventDefault();
+    if (state === 'leaving') return;
+    setState('waiting');
+    void ask();
+  }
+
+  return { form, token, state, submit };
 }

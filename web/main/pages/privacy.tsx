@@ -10,7 +10,7 @@ const parts = [
   { id: 'terms', title: 'Terms', sections: terms },
 ];
 
-export function Privacy() {
+export default function Privacy() {
   return (
     <Frame links={<Link to="/">Sign Up</Link>} footer>
       <Legal title="Privacy Policy and Terms" since={`Effective ${effectiveDate}`} parts={parts} />

@@ -1,19 +1,20 @@
 /** Where an invitation is accepted, by a button: programs that read mail open links themselves. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Declined } from '#web/kit/declined.ts';
+import { messageOf } from '#web/kit/declined.ts';
 import { titled, usePageTitle } from '#web/kit/page-title.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { FieldError } from '#web/kit/ui/field.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { ArrivedHeading } from '../arrived-heading.tsx';
 import { Frame } from '../frame.tsx';
 import { IncompleteLink, isIncomplete } from '../incomplete-link.tsx';
 import { Moments } from '../moments.tsx';
 import { momentsAfterInvitation } from '../next-moments.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 
-export function SignupComplete() {
+export default function SignupComplete() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const token = hydrated ? search.get('token') : null;
@@ -40,7 +41,7 @@ export function SignupComplete() {
   }
 }
 
-/** The built page knows of no link: without a script it says this alone. */
+/** Shown in the built page, which has no token. */
 function WithoutScript() {
   return (
     <noscript>
@@ -50,12 +51,7 @@ function WithoutScript() {
   );
 }
 
-interface AskProps {
-  readonly token: string;
-  readonly end: (outcome: 'accepted' | 'incomplete') => void;
-}
-
-function Ask({ token, end }: AskProps) {
+function Ask({ token, end }: { token: string; end: (outcome: 'accepted' | 'incomplete') => void }) {
   const [failure, setFailure] = useState<string>();
   const focus = useFocusBack();
   const accept = useCall('referrals.accept');
@@ -68,8 +64,12 @@ function Ask({ token, end }: AskProps) {
       end('accepted');
     } catch (problem) {
       if (isIncomplete(problem)) return end('incomplete');
-      const words = problem instanceof Declined ? problem.message : '';
-      setFailure(words || 'That did not go through. Please try again, or reply to the invitation.');
+      setFailure(
+        messageOf(
+          problem,
+          'That did not go through. Please try again, or reply to the invitation.',
+        ),
+      );
       focus.giveBack();
     }
   }
@@ -82,12 +82,7 @@ function Ask({ token, end }: AskProps) {
         word or a link.
       </p>
       <div className="acts">
-        <Button
-          busy={accept.busy}
-          busyWords="Signing up..."
-          disabled={accept.busy}
-          onClick={() => void begin()}
-        >
+        <Button busy={accept.busy} busyWords="Signing up..." onClick={() => void begin()}>
           Begin tomorrow
         </Button>
       </div>
@@ -96,17 +91,11 @@ function Ask({ token, end }: AskProps) {
   );
 }
 
-function SignedUp({ arrived }: { readonly arrived: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
+function SignedUp({ arrived }: { arrived: boolean }) {
   return (
     <>
       <div>
-        <h1 className="h1" ref={heading} tabIndex={-1}>
-          You're signed up.
-        </h1>
+        <ArrivedHeading arrived={arrived}>You're signed up.</ArrivedHeading>
         <p className="h1 aside">Begins tomorrow at 9 AM Central Time.</p>
       </div>
       <p className="lead">

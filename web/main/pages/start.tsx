@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Frame } from '../frame.tsx';
 
-export function Start() {
+export default function Start() {
   const navigate = useNavigate();
   useEffect(() => void navigate('/', { replace: true }), [navigate]);
   return (

@@ -1,10 +1,11 @@
 /** A moment, a list, a box for a reply, and what the product makes of it. No call is made. */
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { call } from '#web/kit/call.ts';
+import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Frame } from '../frame.tsx';
-import { HealthPanel } from '../try-it/health.tsx';
 import { ListEditor } from '../try-it/list-editor.tsx';
 import { ReplyNote } from '../try-it/reply-note.tsx';
 import { glyphOf, StageChoice } from '../try-it/stage-choice.tsx';
@@ -14,12 +15,12 @@ import './landing.css';
 import '../sample-day/sample-day.css';
 import './try-it.css';
 
-/** Nobody has asked yet when the page is fetched. */
+/** Fetched with the first question. */
 const AnswerSheet = lazy(async () => ({
   default: (await import('../try-it/answer-sheet.tsx')).AnswerSheet,
 }));
 
-export function TryIt() {
+export default function TryIt() {
   const trying = useTrial();
   const { trial, change } = trying;
   return (
@@ -48,7 +49,7 @@ function Exchange({ trial, change, answer, state, read, replyAgain, toTomorrow }
   const { title, time, examples } = stageScenes[trial.stage];
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that led here is gone, and the list above is what there is to see.
+  // The pressed button is gone: the list above takes the focus.
   useEffect(() => {
     if (trial.replies > 0) heading.current?.focus();
   }, [trial.replies]);
@@ -87,6 +88,48 @@ function Exchange({ trial, change, answer, state, read, replyAgain, toTomorrow }
           </div>
         </div>
       )}
+    </section>
+  );
+}
+
+type Health = { readonly state: 'asking' | 'silent' } | { readonly state: 'well'; version: string };
+
+function useHealth(): Health {
+  const [health, setHealth] = useState<Health>({ state: 'asking' });
+  useEffect(() => {
+    call('health.check', {}).then(
+      ({ version }) => setHealth({ state: 'well', version }),
+      // A failed check is shown, not reported.
+      () => setHealth({ state: 'silent' }),
+    );
+  }, []);
+  return health;
+}
+
+const words = { asking: 'Asking...', silent: 'No answer', well: 'Answers' } as const;
+
+/** Whether the service behind all this answers, and which build of it. */
+function HealthPanel() {
+  const health = useHealth();
+  return (
+    <section className="wrap health" aria-labelledby="health">
+      <h2 className="h3" id="health">
+        Behind it
+      </h2>
+      <dl aria-live="polite">
+        <div>
+          <dt>API</dt>
+          <dd className={health.state}>
+            {health.state === 'well' && <Sign name="tick" />}
+            {health.state === 'silent' && <Sign name="alert" />}
+            {words[health.state]}
+          </dd>
+        </div>
+        <div>
+          <dt>Build</dt>
+          <dd className="build">{health.state === 'well' ? health.version : 'not known'}</dd>
+        </div>
+      </dl>
     </section>
   );
 }

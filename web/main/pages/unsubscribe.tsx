@@ -1,28 +1,26 @@
 /** Leaving, asked once: nothing happens until the person presses the button. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '#web/kit/call.ts';
-import { Declined } from '#web/kit/declined.ts';
+import { messageOf } from '#web/kit/declined.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { FieldError } from '#web/kit/ui/field.tsx';
-import { Knot } from '#web/kit/ui/knot.tsx';
+import { Step } from '#web/kit/ui/step.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { ArrivedHeading } from '../arrived-heading.tsx';
 import { Frame } from '../frame.tsx';
 import { IncompleteLink, isIncomplete } from '../incomplete-link.tsx';
 import { useFocusBack } from '../use-focus-back.ts';
 
-export function Unsubscribe() {
+export default function Unsubscribe() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const token = search.get('token');
   const [outcome, setOutcome] = useState<'done' | 'incomplete'>();
   return (
     <Frame waiting={!hydrated}>
-      <div className="wrap step">
-        <Knot name="arc" />
-        <div className="col">{hydrated ? shown() : <WithoutScript />}</div>
-      </div>
+      <Step glyph="arc">{hydrated ? shown() : <WithoutScript />}</Step>
     </Frame>
   );
 
@@ -37,7 +35,7 @@ export function Unsubscribe() {
   }
 }
 
-/** The built page knows of no link: without a script it says this alone. */
+/** Shown in the built page, which has no token. */
 function WithoutScript() {
   return (
     <noscript>
@@ -50,12 +48,7 @@ function WithoutScript() {
   );
 }
 
-interface AskProps {
-  readonly token: string;
-  readonly end: (outcome: 'done' | 'incomplete') => void;
-}
-
-function Ask({ token, end }: AskProps) {
+function Ask({ token, end }: { token: string; end: (outcome: 'done' | 'incomplete') => void }) {
   const [failure, setFailure] = useState<string>();
   const focus = useFocusBack();
   const unsubscribe = useCall('subscription.unsubscribe');
@@ -70,14 +63,13 @@ function Ask({ token, end }: AskProps) {
     setFailure(undefined);
     focus.hold();
     try {
-      // Unsubscribing is answered alike whatever the token: only the question tells them apart.
+      // The POST succeeds for any token: only the GET tells a bad one.
       const asked = { query: { token } };
       await Promise.all([unsubscribe.run(asked), call('subscription.show', asked)]);
       end('done');
     } catch (problem) {
       if (isIncomplete(problem)) return end('incomplete');
-      const words = problem instanceof Declined ? problem.message : '';
-      setFailure(words || 'That did not go through. Please try again.');
+      setFailure(messageOf(problem, 'That did not go through. Please try again.'));
       focus.giveBack();
     }
   }
@@ -89,12 +81,7 @@ function Ask({ token, end }: AskProps) {
         No more check-ins after this. To come back, reply START to any email from us.
       </p>
       <div className="acts">
-        <Button
-          busy={unsubscribe.busy}
-          busyWords="Unsubscribing..."
-          disabled={unsubscribe.busy}
-          onClick={() => void leave()}
-        >
+        <Button busy={unsubscribe.busy} busyWords="Unsubscribing..." onClick={() => void leave()}>
           Unsubscribe
         </Button>
       </div>
@@ -104,13 +91,9 @@ function Ask({ token, end }: AskProps) {
 }
 
 function Done() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 className="h1" ref={heading} tabIndex={-1}>
-        You're unsubscribed.
-      </h1>
+      <ArrivedHeading>You're unsubscribed.</ArrivedHeading>
       <p className="lead">
         We will not write again. To come back, reply START to any email from us.
       </p>

@@ -1,11 +1,16 @@
 /** A day with Anchor, typed out beside the line: letters in serif, a person's replies on yellow. */
-import { useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
-import { useMediaQuery } from '#web/kit/use-media-query.ts';
 import { type Message, scenes, spoken } from './scenes.ts';
-import type { Frame } from './timeline.ts';
-import { useFilm } from './use-film.ts';
+import { type Frame, loop, opening } from './timeline.ts';
 import './sample-day.css';
 
 export function SampleDay() {
@@ -51,7 +56,7 @@ export function SampleDay() {
   );
 }
 
-/** Not to be seen yet, whole, or so many characters of it. */
+/** Hidden, whole, or the number of characters shown. */
 type Seen = 'hidden' | 'whole' | number;
 
 function seen(scene: number, at: number, { scene: on, shown, typed }: Frame): Seen {
@@ -62,8 +67,8 @@ function seen(scene: number, at: number, { scene: on, shown, typed }: Frame): Se
 const sceneClass = (scene: number, frame: Frame): string =>
   scene === frame.scene && !frame.faded ? 'scene' : 'scene gone';
 
-/** A row that is not to be seen keeps its place, so that the page never moves. */
-function Row({ message, seen }: { readonly message: Message; readonly seen: Seen }) {
+/** A hidden row keeps its place, so that the page never moves. */
+function Row({ message, seen }: { message: Message; seen: Seen }) {
   const kind = message.from === 'anchor' && !message.glyph ? 'sys' : message.from;
   return (
     <li className={`ev ${kind}${seen === 'hidden' ? ' unseen' : ''}`}>
@@ -74,7 +79,7 @@ function Row({ message, seen }: { readonly message: Message; readonly seen: Seen
   );
 }
 
-function Words({ message, seen }: { readonly message: Message; readonly seen: Seen }) {
+function Words({ message, seen }: { message: Message; seen: Seen }) {
   if (message.from === 'later') return <p>{message.text}</p>;
   if (message.from === 'anchor') {
     return (
@@ -93,13 +98,68 @@ function Words({ message, seen }: { readonly message: Message; readonly seen: Se
   );
 }
 
-/** The whole reply is laid out at once, the rest of it invisible: no line wraps twice. */
-function Typed({ text, count }: { readonly text: string; readonly count: number }) {
+/** Lays out the whole reply and hides the rest, so that no line wraps twice. */
+function Typed({ text, count }: { text: string; count: number }) {
   return (
     <>
       {text.slice(0, count)}
       <i className="caret" />
       <span className="untyped">{text.slice(count)}</span>
     </>
+  );
+}
+
+const frames: readonly Frame[] = [...opening, ...loop];
+
+/** After the last frame the loop begins again, without the opening. */
+const after = (at: number): number => (at + 1 < frames.length ? at + 1 : opening.length);
+
+/** Plays the timeline; the clock stands still while paused, in a hidden tab and off screen. */
+function useFilm(stage: RefObject<Element | null>, playing: boolean): Frame {
+  const [at, setAt] = useState(0);
+  const onScreen = useOnScreen(stage);
+
+  useEffect(() => {
+    if (!playing || !onScreen) return;
+    let left = frames[at]?.holdMs ?? 0;
+    let last = performance.now();
+    let request = requestAnimationFrame(function tick(now) {
+      // A tab that was hidden comes back with one long step, which is cut.
+      left -= Math.min(now - last, 100);
+      last = now;
+      if (left <= 0) setAt(after);
+      else request = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [at, playing, onScreen]);
+
+  return frames[at] ?? { scene: 0, shown: 0, holdMs: 0 };
+}
+
+function useOnScreen(stage: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(!!entry?.isIntersecting));
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [stage]);
+  return onScreen;
+}
+
+/** Whether a media query holds; false before hydration. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
   );
 }

@@ -5,7 +5,7 @@ export interface Frame {
   readonly scene: number;
   /** How many messages of the scene are to be seen, from the first. */
   readonly shown: number;
-  /** Characters of the last one that are typed already; undefined when it stands whole. */
+  /** Typed characters of the last message; undefined when it is whole. */
   readonly typed?: number;
   readonly faded?: true;
   readonly holdMs: number;
@@ -43,7 +43,7 @@ function sceneFrames(scene: number, messages: Scene): Frame[] {
   return frames;
 }
 
-/** People type; after a stop they think for a moment, and at the end they read it over. */
+/** Typing pauses after punctuation and at the end. */
 function typing(text: string): { readonly typed: number; readonly holdMs: number }[] {
   return Array.from({ length: text.length }, (_, at) => ({
     typed: at + 1,

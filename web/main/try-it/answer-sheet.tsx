@@ -20,9 +20,9 @@ export function AnswerSheet({ answer: { letter, reading }, items }: AnswerSheetP
   );
 }
 
-function LetterText({ letter }: { readonly letter: Letter }) {
+function LetterText({ letter }: { letter: Letter }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever listens is told of the answer; whoever looks finds it in view.
+  // The heading takes the focus, which announces the answer and brings it into view.
   useEffect(() => heading.current?.focus(), [letter]);
   return (
     <>
@@ -37,7 +37,7 @@ function LetterText({ letter }: { readonly letter: Letter }) {
   );
 }
 
-function LetterBlock({ block }: { readonly block: Block }) {
+function LetterBlock({ block }: { block: Block }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   if (block.kind !== 'checklist') return null;
   return (

@@ -1,4 +1,4 @@
-/** Reads a reply and answers it as the product does; its code is fetched when first asked. */
+/** Reads a reply and answers it as the product does; its code is fetched when it is first needed. */
 import { applyEdits, type DayLists, type Edit } from '#shared/domain/checklist.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
@@ -20,13 +20,13 @@ import { fittedRhythm, wishedRhythm } from '#shared/domain/rhythm-change.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import { type Trial, written } from './trial.ts';
 
-export interface Asked extends DayLists {
+export interface ReplyInput extends DayLists {
   readonly stage: Stage;
   readonly date: LocalDate;
   readonly zone: string;
   readonly reply: string;
   readonly productName: string;
-  /** The lists before the reply before this one. */
+  /** The lists before the previous reply. */
   readonly before?: DayLists;
   readonly newId: (n: number) => string;
 }
@@ -38,29 +38,29 @@ export interface Answered {
   readonly letter: Letter;
 }
 
-export function answerReply(asked: Asked): Answered {
-  const { stage, date, zone, items, tomorrow, reply, newId } = asked;
+export function answerReply(input: ReplyInput): Answered {
+  const { stage, date, zone, items, tomorrow, reply, newId } = input;
   const reading = readByRules({ stage, today: date, zone, items, reply, newId });
   const lists = { items, tomorrow };
   const after =
-    reading.intent === 'undo' ? (asked.before ?? lists) : applyEdits(lists, reading.edits, date);
-  return { reading, after, letter: letterFor(asked, reading, after) };
+    reading.intent === 'undo' ? (input.before ?? lists) : applyEdits(lists, reading.edits, date);
+  return { reading, after, letter: letterFor(input, reading, after) };
 }
 
-function letterFor(asked: Asked, reading: Reading, after: DayLists): Letter {
-  const { user, answer, note } = settled(asked, reading);
-  const context = contextFor(asked, user, after);
+function letterFor(input: ReplyInput, reading: Reading, after: DayLists): Letter {
+  const { user, answer, note } = settled(input, reading);
+  const context = contextFor(input, user, after);
   if (reading.intent === 'unsubscribe') return farewell(context);
   const changes: readonly Edit[] = reading.edits;
   return acknowledgement({
     ...context,
-    stage: asked.stage,
+    stage: input.stage,
     changes,
-    before: { items: asked.items, tomorrow: asked.tomorrow },
+    before: { items: input.items, tomorrow: input.tomorrow },
     intent: reading.intent,
     ...(note && { readerNote: note }),
     ...(answer && { answer: answer(context) }),
-    readInPart: isReadInPart(asked.reply),
+    readInPart: isReadInPart(input.reply),
   });
 }
 
@@ -68,7 +68,7 @@ const textless = { postalAddress: '', unsubscribeUrl: '', helpUrl: '' };
 
 /** The moment of the letter that is answered, and the next one after it. */
 function contextFor(
-  { stage, date, productName }: Asked,
+  { stage, date, productName }: ReplyInput,
   user: LetterContext['user'],
   after: DayLists,
 ): LetterContext {
@@ -85,15 +85,15 @@ function contextFor(
 }
 
 interface Settled {
-  /** As what was asked leaves them. */
+  /** With what the reply asked for applied. */
   readonly user: LetterContext['user'];
   readonly note?: ReaderNote | undefined;
   readonly answer?: (context: LetterContext) => Words;
 }
 
-/** What a reply asks of the service, done to somebody who is made up. */
-function settled(asked: Asked, reading: Reading): Settled {
-  const { date, zone } = asked;
+/** Applies a reply's request to a made-up user. */
+function settled(input: ReplyInput, reading: Reading): Settled {
+  const { date, zone } = input;
   const user: LetterContext['user'] = {
     zone,
     rhythm: dayZeroRhythm,
@@ -114,7 +114,7 @@ function settled(asked: Asked, reading: Reading): Settled {
     case 'delete':
       return { user, answer: (context) => eraseFirst(context, addDays(date, eraseConfirmDays)) };
     default:
-      return { user, note: unheard(asked, reading) };
+      return { user, note: unheard(input, reading) };
   }
 }
 
@@ -143,8 +143,8 @@ function withChannel(user: LetterContext['user'], { channel }: Reading): Settled
   return { user, note: channel.phone === undefined ? 'which-number' : 'yes-from-phone' };
 }
 
-/** Words that seem to ask for something, and of which nothing came. */
-function unheard({ reply }: Asked, { edits, intent }: Reading): ReaderNote | undefined {
+/** A note for words that seem to ask for something and changed nothing. */
+function unheard({ reply }: ReplyInput, { edits, intent }: Reading): ReaderNote | undefined {
   if (edits.length > 0 || reply.trim() === '') return undefined;
   if (intent === null) return 'nothing-found';
   return intent === 'none' && isAttempt(reply) ? 'nothing-found' : undefined;

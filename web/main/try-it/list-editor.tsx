@@ -6,17 +6,12 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { type Trial, withChange, withItem, withoutItem } from './trial.ts';
 
-interface ListEditorProps {
-  readonly trial: Trial;
-  readonly change: (trial: Trial) => void;
-}
-
-export function ListEditor({ trial, change }: ListEditorProps) {
+export function ListEditor({ trial, change }: { trial: Trial; change: (trial: Trial) => void }) {
   const list = useRef<HTMLOListElement>(null);
   const grew = useRef(false);
   const shown = trial.items.filter(({ status }) => status !== 'dropped');
 
-  // A line that was just added is the one to write in.
+  // A new line takes the focus.
   useEffect(() => {
     if (grew.current)
       list.current?.querySelector<HTMLInputElement>('li:last-child .words')?.focus();

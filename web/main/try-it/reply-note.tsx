@@ -1,7 +1,8 @@
 /** The yellow note: what somebody would write back, with a few examples to begin from. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
+import { useWriting } from '../use-writing.ts';
 
 interface ReplyNoteProps {
   readonly examples: readonly string[];
@@ -12,11 +13,7 @@ interface ReplyNoteProps {
 const failed = 'The reader did not load. Please reload.';
 
 export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [blank, setBlank] = useState(true);
-  const look = () => setBlank((box.current?.value ?? '').trim() === '');
-  // What was typed before the script came, or kept by the browser, counts too.
-  useEffect(look, []);
+  const { box, blank, look } = useWriting();
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -11,12 +11,7 @@ const glyphs: Readonly<Record<Stage, GlyphName>> = {
 
 export const glyphOf = (stage: Stage): GlyphName => glyphs[stage];
 
-interface StageChoiceProps {
-  readonly stage: Stage;
-  readonly choose: (stage: Stage) => void;
-}
-
-export function StageChoice({ stage, choose }: StageChoiceProps) {
+export function StageChoice({ stage, choose }: { stage: Stage; choose: (stage: Stage) => void }) {
   return (
     <fieldset className="stages">
       <legend>The letter you answer</legend>

@@ -19,12 +19,12 @@ export function useTrial() {
       setAnswer(await answerTo(trial, reply));
       setState('open');
     } catch {
-      // A module that did not come once comes no more until the page is loaded again.
+      // A module that failed to load fails until the page is reloaded.
       setState('failed');
     }
   }
 
-  /** An answer is to the list as it was: with another one it goes. */
+  /** A changed list drops the answer. */
   function change(to: Trial): void {
     setTrial(to);
     setAnswer(undefined);
@@ -46,7 +46,7 @@ export function useTrial() {
 }
 
 async function answerTo(trial: Trial, reply: string): Promise<Answered> {
-  // What shows the answer is fetched along, so that a lost connection is told in one place.
+  // Fetches the answer's component too, so that one failure covers both.
   const [{ answerReply }] = await Promise.all([
     import('./engine.ts'),
     import('./answer-sheet.tsx'),

@@ -3,12 +3,14 @@ import { Questions } from '#web/kit/ui/questions.tsx';
 import { questions } from '../questions.ts';
 import { Reading } from '../reading.tsx';
 
-export const Faq = () => (
-  <Reading
-    glyph="bar"
-    title="Ten questions"
-    lead="What people ask before they join, and what we tell them."
-  >
-    <Questions questions={questions} />
-  </Reading>
-);
+export default function Faq() {
+  return (
+    <Reading
+      glyph="bar"
+      title="Ten questions"
+      lead="What people ask before they join, and what we tell them."
+    >
+      <Questions questions={questions} />
+    </Reading>
+  );
+}

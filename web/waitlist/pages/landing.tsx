@@ -8,7 +8,7 @@ import { useWaitlist, type Waitlist } from '../use-waitlist.ts';
 import { WaitlistForm } from '../waitlist-form.tsx';
 import './landing.css';
 
-export function Landing() {
+export default function Landing() {
   const { state, join } = useWaitlist();
   const box = useRef<HTMLInputElement>(null);
 

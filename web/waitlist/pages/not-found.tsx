@@ -1,12 +1,11 @@
 /** Any path that is no page of this site. */
-import { Knot } from '#web/kit/ui/knot.tsx';
+import { Step } from '#web/kit/ui/step.tsx';
 import { Frame } from '../frame.tsx';
 
-export const NotFound = () => (
-  <Frame>
-    <div className="wrap step">
-      <Knot name="ring" />
-      <div className="col">
+export default function NotFound() {
+  return (
+    <Frame>
+      <Step glyph="ring">
         <h1 className="h1">Nothing here.</h1>
         <p className="lead">The page you asked for is not one of ours.</p>
         <p>
@@ -14,7 +13,7 @@ export const NotFound = () => (
             Go Home
           </a>
         </p>
-      </div>
-    </div>
-  </Frame>
-);
+      </Step>
+    </Frame>
+  );
+}

@@ -9,8 +9,10 @@ const parts = [
   { id: 'terms', title: 'Terms', sections: terms },
 ];
 
-export const Privacy = () => (
-  <Frame>
-    <Legal title="Privacy Policy and Terms" since={`Effective ${effectiveDate}`} parts={parts} />
-  </Frame>
-);
+export default function Privacy() {
+  return (
+    <Frame>
+      <Legal title="Privacy Policy and Terms" since={`Effective ${effectiveDate}`} parts={parts} />
+    </Frame>
+  );
+}

@@ -4,7 +4,7 @@ import { productName } from '#web/kit/product.ts';
 import { Carousel } from '#web/kit/ui/carousel.tsx';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
 import { byText } from './by-text.ts';
-import type { Asked, Replied, Talk } from './talk.ts';
+import type { LetterSample, ReplySample, Talk } from './talk.ts';
 import './phone.css';
 
 const slides = byText.map((talk) => ({ name: talk.name, content: <Chat talk={talk} /> }));
@@ -25,7 +25,7 @@ export const PhoneDay = () => (
   />
 );
 
-function Chat({ talk: { when, messages } }: { readonly talk: Talk }) {
+function Chat({ talk: { when, messages } }: { talk: Talk }) {
   return (
     <div className="chat">
       <p className="when">{when}</p>
@@ -40,7 +40,7 @@ function Chat({ talk: { when, messages } }: { readonly talk: Talk }) {
   );
 }
 
-function Bubble({ message }: { readonly message: Asked | Replied }) {
+function Bubble({ message }: { message: LetterSample | ReplySample }) {
   if (message.by === 'you') {
     return (
       <p>

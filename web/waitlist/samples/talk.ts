@@ -2,7 +2,7 @@
 import type { Line } from '#web/kit/ui/checklist.tsx';
 
 /** A letter as one would read it: its title, its words, its list, and what stands below that. */
-export interface Asked {
+export interface LetterSample {
   readonly by: 'us';
   readonly at?: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Asked {
   readonly after?: string;
 }
 
-export interface Replied {
+export interface ReplySample {
   readonly by: 'you';
   readonly at?: string;
   readonly words: string;
@@ -23,7 +23,7 @@ export interface Talk {
   readonly date: string;
   /** How the date is said above it. */
   readonly when: string;
-  readonly messages: readonly (Asked | Replied)[];
+  readonly messages: readonly (LetterSample | ReplySample)[];
 }
 
 export const open = (text: string): Line => ({ text, state: 'open' });
@@ -31,7 +31,7 @@ export const done = (text: string): Line => ({ text, state: 'done' });
 export const tomorrow = (text: string): Line => ({ text, state: 'carried', tag: 'tomorrow' });
 export const carried = (text: string): Line => ({ text, state: 'carried', tag: 'from yesterday' });
 
-export const you = (words: string, at?: string): Replied => ({
+export const you = (words: string, at?: string): ReplySample => ({
   by: 'you',
   words,
   ...(at !== undefined && { at }),

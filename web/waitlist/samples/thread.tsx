@@ -4,7 +4,7 @@ import { Carousel } from '#web/kit/ui/carousel.tsx';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { byEmail } from './by-email.ts';
-import type { Asked, Replied, Talk } from './talk.ts';
+import type { LetterSample, ReplySample, Talk } from './talk.ts';
 import './thread.css';
 
 const slides = byEmail.map((talk) => ({ name: talk.name, content: <Thread talk={talk} /> }));
@@ -19,7 +19,7 @@ const knots = {
   EVENING_REFLECTION: 'arc',
 } as const;
 
-function Thread({ talk: { stage, when, messages } }: { readonly talk: Talk }) {
+function Thread({ talk: { stage, when, messages } }: { talk: Talk }) {
   return (
     <ol className="thread">
       {messages.map((message, at) => (
@@ -38,7 +38,7 @@ function Thread({ talk: { stage, when, messages } }: { readonly talk: Talk }) {
 }
 
 interface LetterProps {
-  readonly letter: Asked;
+  readonly letter: LetterSample;
   readonly subject: string;
 }
 
@@ -54,7 +54,7 @@ const Letter = ({ letter: { title, words, lines, after }, subject }: LetterProps
   </div>
 );
 
-const Reply = ({ reply }: { readonly reply: Replied }) => (
+const Reply = ({ reply }: { reply: ReplySample }) => (
   <div className="reply">
     <p className="from">
       <b>You</b>

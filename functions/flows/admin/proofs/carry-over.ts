@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import type { DayLists, Item } from '#shared/domain/checklist.ts';
-import { compareCarryOver } from '#shared/domain/dry-run/carry-over.ts';
-import type { Letter } from '#shared/domain/letters/letter.ts';
-import { saidInText } from '#shared/domain/letters/said-in-text.ts';
+import { compareCarryOver, morningIn } from '#shared/domain/dry-run/carry-over.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { type Failing, type Proof, proofOf } from '#shared/domain/proofs/proof.ts';
 import { stageWords } from '#shared/domain/stage.ts';
@@ -99,9 +97,6 @@ export interface Stage {
 
 const plain = (text: string): string => text.toLowerCase();
 
-const linesOf = ({ blocks }: Letter) =>
-  blocks.flatMap((block) => (block.kind === 'checklist' ? block.lines : []));
-
 const named = ({ day, stage }: Moment): string => `Day ${day}, ${stageWords[stage].label}`;
 
 /** The items that one list has and the other lacks, by text, status and first day. */
@@ -128,17 +123,8 @@ function dayProblems({ day }: Rehearsed, step: Step, first: LocalDate): readonly
 }
 
 /** Compares what the evening left open with what the morning's letter shows. */
-function carryProblems(
-  evening: DayLists,
-  letter: Printed['letter'],
-  text: string,
-): readonly string[] {
-  const said = saidInText(text, () => true).lines.map(({ words }) => words);
-  const { rows, strangers } = compareCarryOver(evening, {
-    date: letter.date,
-    lines: linesOf(letter),
-    said,
-  });
+function carryProblems(evening: DayLists, { letter, text }: Printed): readonly string[] {
+  const { rows, strangers } = compareCarryOver(evening, morningIn(letter, text));
   return [
     ...rows
       .filter(({ holds }) => !holds)
@@ -171,9 +157,7 @@ export async function goThroughDays(
     const isNewDay = before !== undefined && before.day.date < last.day.date;
     const why = [
       ...(sent.sent ? [] : ['No letter went out.']),
-      ...(isNewDay && before && sent.sent
-        ? carryProblems(before.day, sent.sent.letter, sent.sent.text)
-        : []),
+      ...(isNewDay && before && sent.sent ? carryProblems(before.day, sent.sent) : []),
       ...dayProblems(last, step, first),
     ];
     failures.push(...why.map((one) => ({ what, why: one })));

@@ -1,7 +1,7 @@
 /** The answer on the try-it page is the one that would come by mail, for everything one can say. */
 import { expect, test } from '@jest/globals';
 import type { Item } from '#shared/domain/checklist.ts';
-import { type Asked, answerReply } from '#web/main/try-it/engine.ts';
+import { answerReply, type ReplyInput } from '#web/main/try-it/engine.ts';
 import { stageScenes } from '#web/main/try-it/trial.ts';
 
 const date = '2026-11-19';
@@ -9,7 +9,7 @@ const items = ['Finish the Q3 deck', 'Call Mom', '30-minute walk'].map(
   (text, at): Item => ({ id: `s${at}`, text, status: 'open', firstDay: date }),
 );
 
-const answer = (reply: string, more: Partial<Asked> = {}) =>
+const answer = (reply: string, more: Partial<ReplyInput> = {}) =>
   answerReply({
     stage: 'MIDDAY_CHECKIN',
     date,
@@ -22,7 +22,7 @@ const answer = (reply: string, more: Partial<Asked> = {}) =>
     ...more,
   });
 
-const told = (reply: string, more?: Partial<Asked>) => {
+const told = (reply: string, more?: Partial<ReplyInput>) => {
   const { letter } = answer(reply, more);
   const paragraph = letter.blocks.find(({ kind }) => kind === 'paragraph');
   return [letter.title, paragraph && 'text' in paragraph ? paragraph.text : ''];
@@ -60,7 +60,7 @@ test('undo brings the lists before the last reply back, and says so', () => {
 });
 
 test('the next letter after each is the one that comes next, on the right day', () => {
-  const nextAfter = (stage: Asked['stage']) => answer('1 done', { stage }).letter.next;
+  const nextAfter = (stage: ReplyInput['stage']) => answer('1 done', { stage }).letter.next;
 
   expect(nextAfter('MORNING_INTENTION')).toBe('Next: midday check-in, around 12:30 PM Central.');
   expect(nextAfter('MIDDAY_CHECKIN')).toBe('Next: evening reflection, at 6:00 PM Central.');
@@ -72,7 +72,7 @@ test('the next letter after each is the one that comes next, on the right day', 
 test('every example on the page is understood', () => {
   for (const [stage, { examples }] of Object.entries(stageScenes)) {
     for (const example of examples) {
-      const { reading } = answer(example, { stage: stage as Asked['stage'] });
+      const { reading } = answer(example, { stage: stage as ReplyInput['stage'] });
       const heard = reading.edits.length > 0 || (reading.intent ?? 'none') !== 'none';
       expect([example, heard]).toEqual([example, true]);
     }

@@ -3,7 +3,7 @@ import { monthWords } from '#web/kit/dates.ts';
 
 export const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** In whole percent. Of nothing there is no share, and a share that is there is never none. */
+/** In whole percent; a dash for a share of nothing, never 0% for some. */
 export function shareOf(part: number, whole: number): string {
   if (whole <= 0) return '–';
   const percent = Math.round((part / whole) * 100);

@@ -2,15 +2,14 @@
 import { memo, type PointerEvent } from 'react';
 import type { ActivityDay } from '#shared/contract/analytics.ts';
 import { dayWords } from '#web/kit/dates.ts';
-import { Glyph } from '#web/kit/glyphs.tsx';
+import { Glyph, type GlyphName } from '#web/kit/glyphs.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
-import type { ActivityPanel, DaySeries } from './activity-panels.ts';
 import { counted, monthStarts, peakOf, rateOf, sumOf } from './day-numbers.ts';
 
 interface DayPanelProps extends ActivityPanel {
   /** The oldest first. */
   readonly days: readonly ActivityDay[];
-  /** The day that is looked at. */
+  /** The day under the pointer. */
   readonly at: number | undefined;
   readonly lookAt: (at: number | undefined) => void;
 }
@@ -60,7 +59,7 @@ interface DayRowProps {
   readonly row: DaySeries;
   readonly days: readonly ActivityDay[];
   readonly values: readonly number[];
-  /** What these are parts of. */
+  /** The counts that these are parts of. */
   readonly whole: readonly number[] | undefined;
   readonly at: number | undefined;
   readonly lookAt: (at: number | undefined) => void;
@@ -103,7 +102,7 @@ interface PlotProps {
 }
 
 function Plot({ values, label, at, lookAt }: PlotProps) {
-  /** A finger that is lifted has not looked away. */
+  /** A lifted finger keeps its day. */
   function lookAway({ pointerType }: PointerEvent) {
     if (pointerType === 'mouse') lookAt(undefined);
   }
@@ -131,12 +130,12 @@ function Plot({ values, label, at, lookAt }: PlotProps) {
   );
 }
 
-/** Drawn once: looking at a day moves only what is behind them. */
+/** Drawn once: pointing at a day moves only what is behind the bars. */
 const Bars = memo(function Bars({ values }: { readonly values: readonly number[] }) {
   const most = Math.max(...values);
   return values.map((value, at) => {
     if (value <= 0) return undefined;
-    // One of a thousand is still there.
+    // A small value stays visible.
     const height = Math.max((value / most) * 100, 4);
     // The days never move within a chart: the place is the key.
     return <rect key={`day ${at}`} x={at + 0.14} y={100 - height} width={0.72} height={height} />;
@@ -179,3 +178,48 @@ function Numbers({ title, rows, days }: NumbersProps) {
     </details>
   );
 }
+
+interface DaySeries {
+  readonly name: string;
+  readonly tone: 'accent' | 'blue' | 'green' | 'yellow' | 'purple' | 'gray' | 'red';
+  readonly glyph?: GlyphName;
+  readonly of: (day: ActivityDay) => number;
+}
+
+interface ActivityPanel {
+  readonly title: string;
+  /** What nothing at all is called: "No replies in these 90 days." */
+  readonly empty: string;
+  readonly rows: readonly DaySeries[];
+  /** The first row is what the others are parts of. */
+  readonly shares?: boolean;
+}
+
+/** What is counted by the day: the panels and their rows. */
+export const activityPanels: readonly ActivityPanel[] = [
+  {
+    title: 'Signups per day',
+    empty: 'No signups in these 90 days.',
+    rows: [{ name: 'Signups', tone: 'accent', of: ({ signups }) => signups }],
+  },
+  {
+    title: 'Replies per stage and day',
+    empty: 'No replies in these 90 days.',
+    rows: [
+      { name: 'Day 0', tone: 'blue', glyph: 'dot', of: ({ replies }) => replies.day0 },
+      { name: 'Morning', tone: 'green', glyph: 'ring', of: ({ replies }) => replies.morning },
+      { name: 'Midday', tone: 'yellow', glyph: 'bar', of: ({ replies }) => replies.midday },
+      { name: 'Evening', tone: 'purple', glyph: 'arc', of: ({ replies }) => replies.evening },
+    ],
+  },
+  {
+    title: 'Letters per day',
+    empty: 'No letters in these 90 days.',
+    shares: true,
+    rows: [
+      { name: 'Sent', tone: 'accent', of: ({ letters }) => letters.sent },
+      { name: 'Delivered', tone: 'green', of: ({ letters }) => letters.delivered },
+      { name: 'Bounced', tone: 'red', of: ({ letters }) => letters.bounced },
+    ],
+  },
+];

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '#web/kit/ui/badge.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { type Read, useRead } from '#web/kit/use-read.ts';
+import { Figure, Panel } from '../panel.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 import { FindPerson } from './find-person.tsx';
 import { Quarantine, usePutAside } from './quarantine.tsx';
@@ -39,14 +40,14 @@ export function Compliance() {
   );
 }
 
-/** Says it once each time it comes about. */
+/** Alerts once each time the words appear. */
 function useAlert(words: string | undefined) {
   useEffect(() => {
     if (words) alert(words);
   }, [words]);
 }
 
-function Counts({ stats: { subscribed, unsubscribed, suppressed } }: { readonly stats: Stats }) {
+function Counts({ stats: { subscribed, unsubscribed, suppressed } }: { stats: Stats }) {
   const figures = [
     ['Subscribed', subscribed],
     ['Unsubscribed', unsubscribed],
@@ -57,21 +58,17 @@ function Counts({ stats: { subscribed, unsubscribed, suppressed } }: { readonly 
       {figures
         .filter(([, count]) => count !== undefined)
         .map(([name, count]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="figure">{count.toLocaleString('en-US')}</dd>
-          </div>
+          <Figure key={name} name={name}>
+            {count.toLocaleString('en-US')}
+          </Figure>
         ))}
     </dl>
   );
 }
 
-function Departures({ stats }: { readonly stats: Read<Stats> }) {
+function Departures({ stats }: { stats: Read<Stats> }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>Recent Unsubscribe Events</h2>
-      </header>
+    <Panel title="Recent Unsubscribe Events">
       <Loaded read={stats} failure={statsFailed}>
         {({ lastUnsubs }) => (
           <Table
@@ -83,7 +80,7 @@ function Departures({ stats }: { readonly stats: Read<Stats> }) {
           />
         )}
       </Loaded>
-    </section>
+    </Panel>
   );
 }
 
@@ -93,13 +90,12 @@ const departureColumns: readonly Column<Departure>[] = [
   { title: 'Left', cell: ({ unsubscribedAt }) => <Moment at={unsubscribedAt} /> },
 ];
 
-function Troubles({ troubles }: { readonly troubles: Read<AnswerOf<'compliance.troubles'>> }) {
+function Troubles({ troubles }: { troubles: Read<AnswerOf<'compliance.troubles'>> }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>Bounces and complaints</h2>
-        <span className="sub">The newest; a hard bounce or a complaint ends the letters</span>
-      </header>
+    <Panel
+      title="Bounces and complaints"
+      sub="The newest; a hard bounce or a complaint ends the letters"
+    >
       <Loaded read={troubles}>
         {({ items }) => (
           <Table
@@ -111,7 +107,7 @@ function Troubles({ troubles }: { readonly troubles: Read<AnswerOf<'compliance.t
           />
         )}
       </Loaded>
-    </section>
+    </Panel>
   );
 }
 
@@ -136,6 +132,4 @@ const troubleColumns: readonly Column<Trouble>[] = [
   { title: 'By now', cell: ({ state }) => state },
 ];
 
-const Moment = ({ at }: { readonly at: string }) => (
-  <time dateTime={at}>{momentWords(new Date(at))}</time>
-);
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentWords(new Date(at))}</time>;

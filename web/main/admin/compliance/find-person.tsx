@@ -7,27 +7,34 @@ import { Declined } from '#web/kit/declined.ts';
 import { Badge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Notice } from '#web/kit/ui/notice.tsx';
+import { useCall } from '#web/kit/use-call.ts';
 import { useCopied } from '#web/kit/use-copied.ts';
 import { readAgain } from '#web/kit/use-read.ts';
 import { AddressField } from '../address-field.tsx';
+import { Panel } from '../panel.tsx';
 
 export function FindPerson() {
   const [email, setEmail] = useState('');
-  const { found, setFound, busy, search } = useSearch();
+  const [found, setFound] = useState<Found>();
+  const { busy, run } = useCall('compliance.search');
   const address = email.trim();
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (address !== '' && !busy) void search(address);
+    if (address === '' || busy) return;
+    setFound(undefined);
+    try {
+      setFound(await run({ params: { address } }));
+    } catch (problem) {
+      const isUnknown = problem instanceof Declined && problem.status === 404;
+      alert(isUnknown ? 'No user found with that email address' : 'Failed to search for user');
+    }
   }
 
   return (
-    <section className="panel find-person">
-      <header>
-        <h2>One person</h2>
-      </header>
+    <Panel title="One person" className="find-person">
       <div className="body">
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={(event) => void submit(event)} noValidate>
           <AddressField
             id="compliance-email"
             label="Search by email address"
@@ -42,37 +49,12 @@ export function FindPerson() {
           {found && <FoundPerson key={found.userId} found={found} onChanged={setFound} />}
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 
-function useSearch() {
-  const [found, setFound] = useState<Found>();
-  const [busy, setBusy] = useState(false);
-
-  async function search(address: string) {
-    setBusy(true);
-    setFound(undefined);
-    try {
-      setFound(await call('compliance.search', { params: { address } }));
-    } catch (problem) {
-      alert(notFoundWords(problem));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { found, setFound, busy, search };
-}
-
-const notFoundWords = (problem: unknown): string =>
-  problem instanceof Declined && problem.status === 404
-    ? 'No user found with that email address'
-    : 'Failed to search for user';
-
 interface FoundPersonProps {
   readonly found: Found;
-  /** With the person as they now stand. */
   readonly onChanged: (found: Found) => void;
 }
 
@@ -106,20 +88,17 @@ function FoundPerson({ found, onChanged }: FoundPersonProps) {
   );
 }
 
-function CopyLink({ userId }: { readonly userId: string }) {
+function CopyLink({ userId }: { userId: string }) {
   const { copied, copy } = useCopied();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall('compliance.link');
 
   async function copyLink() {
-    setBusy(true);
     try {
-      const { url } = await call('compliance.link', { params: { id: userId } });
+      const { url } = await run({ params: { id: userId } });
       const done = await copy(url);
       alert(done ? 'Unsubscribe link copied to clipboard' : 'Failed to copy to clipboard');
     } catch {
       alert('Failed to generate unsubscribe link');
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -172,7 +151,6 @@ function ChangeLetters({ found, onChanged }: FoundPersonProps) {
     <Button
       kind={found.unsubscribed ? 'primary' : 'risky'}
       onClick={() => void change()}
-      disabled={busy}
       busy={busy}
       busyWords="Working..."
     >
@@ -181,7 +159,7 @@ function ChangeLetters({ found, onChanged }: FoundPersonProps) {
   );
 }
 
-/** What the change meant, should the person not be found again at once. */
+/** The expected state, if the person can't be read again at once. */
 const flipped = ({ unsubscribed, ...found }: Found): Found => ({
   ...found,
   unsubscribed: !unsubscribed,

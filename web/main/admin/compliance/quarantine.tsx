@@ -1,17 +1,19 @@
-/** Mail that could not be told whose it is: taken as somebody's reply after all, or thrown away. */
+/** Mail without a known sender: released as somebody's reply, or discarded. */
 import { useState } from 'react';
 import type { QuarantinedMail } from '#shared/contract/compliance.ts';
 import { quarantinePage } from '#shared/domain/limits.ts';
 import { call } from '#web/kit/call.ts';
 import { momentWords } from '#web/kit/dates.ts';
-import { Declined } from '#web/kit/declined.ts';
+import { messageOf } from '#web/kit/declined.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Dialog } from '#web/kit/ui/dialog.tsx';
 import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
+import { useCall } from '#web/kit/use-call.ts';
 import { readAgain, useReadPages } from '#web/kit/use-read.ts';
 import { AddressField } from '../address-field.tsx';
+import { Panel } from '../panel.tsx';
 import { TraceLink } from '../trace-link.tsx';
 
 export const usePutAside = () =>
@@ -21,22 +23,14 @@ export const usePutAside = () =>
     ({ nextCursor }) => nextCursor,
   );
 
-interface QuarantineProps {
-  readonly putAside: ReturnType<typeof usePutAside>;
-}
-
-export function Quarantine({ putAside }: QuarantineProps) {
+export function Quarantine({ putAside }: { putAside: ReturnType<typeof usePutAside> }) {
   const { pages, error, loading, busy, refresh, more } = putAside;
   const [releasing, setReleasing] = useState<QuarantinedMail>();
   const [outcome, setOutcome] = useState<string>();
   const act: Acts = { release: setReleasing, discarded: () => setOutcome('Mail discarded') };
 
   return (
-    <section className="panel">
-      <header>
-        <h2>Mail put aside</h2>
-        <span className="sub">Kept and not answered: its writer could not be vouched for</span>
-      </header>
+    <Panel title="Mail put aside" sub="Kept and not answered: its writer could not be vouched for">
       {error && (
         <Failure words="The mail put aside could not be read." retry={refresh} busy={busy} />
       )}
@@ -68,7 +62,7 @@ export function Quarantine({ putAside }: QuarantineProps) {
           }}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -112,12 +106,7 @@ const columnsFor = ({ release, discarded }: Acts): readonly Column<QuarantinedMa
   },
 ];
 
-interface DiscardProps {
-  readonly mail: QuarantinedMail;
-  readonly onDiscarded: () => void;
-}
-
-function Discard({ mail, onDiscarded }: DiscardProps) {
+function Discard({ mail, onDiscarded }: { mail: QuarantinedMail; onDiscarded: () => void }) {
   const [busy, setBusy] = useState(false);
 
   async function discard() {
@@ -128,7 +117,7 @@ function Discard({ mail, onDiscarded }: DiscardProps) {
       onDiscarded();
       await readAgain('compliance.quarantine');
     } catch (problem) {
-      alert(`Failed to discard this mail: ${wordsOf(problem)}`);
+      alert(`Failed to discard this mail: ${messageOf(problem, 'Please try again.')}`);
     } finally {
       setBusy(false);
     }
@@ -144,7 +133,6 @@ function Discard({ mail, onDiscarded }: DiscardProps) {
 interface ReleaseProps {
   readonly mail: QuarantinedMail;
   readonly onClose: () => void;
-  /** With a sentence on what became of it. */
   readonly onReleased: (words: string) => void;
 }
 
@@ -154,31 +142,23 @@ const outcomes = {
   erased: 'The person was erased meanwhile; the mail went with them',
 } as const;
 
-function useRelease({ mail, onReleased }: Pick<ReleaseProps, 'mail' | 'onReleased'>) {
+function Release({ mail, onClose, onReleased }: ReleaseProps) {
+  const [typed, setTyped] = useState(mail.email ?? '');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall('compliance.release');
 
-  async function release(email: string) {
+  async function release() {
+    const email = typed.trim();
     if (email === '') return setError('Please enter the address of the person it is from');
-    setBusy(true);
     setError(undefined);
     try {
-      const asked = { params: { id: mail.id }, body: { email } };
-      const { outcome } = await call('compliance.release', asked);
+      const { outcome } = await run({ params: { id: mail.id }, body: { email } });
       void readAgain('compliance.quarantine');
       onReleased(outcomes[outcome]);
     } catch (problem) {
-      setError(wordsOf(problem));
-      setBusy(false);
+      setError(messageOf(problem, 'Please try again.'));
     }
   }
-
-  return { error, busy, release };
-}
-
-function Release({ mail, onClose, onReleased }: ReleaseProps) {
-  const [email, setEmail] = useState(mail.email ?? '');
-  const { error, busy, release } = useRelease({ mail, onReleased });
 
   return (
     <Dialog
@@ -187,7 +167,7 @@ function Release({ mail, onClose, onReleased }: ReleaseProps) {
       kind="primary"
       busyWords="Releasing..."
       busy={busy}
-      onConfirm={() => void release(email.trim())}
+      onConfirm={() => void release()}
       onClose={onClose}
     >
       <p className="sub">
@@ -197,12 +177,9 @@ function Release({ mail, onClose, onReleased }: ReleaseProps) {
         id="release-email"
         label="Whose reply it is"
         error={error}
-        value={email}
-        onChange={setEmail}
+        value={typed}
+        onChange={setTyped}
       />
     </Dialog>
   );
 }
-
-const wordsOf = (problem: unknown): string =>
-  (problem instanceof Declined && problem.message) || 'Please try again.';

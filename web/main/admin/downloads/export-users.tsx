@@ -1,7 +1,7 @@
-/** All users as a file: asked for here, made elsewhere, found among the downloads. */
+/** The export of all users, which becomes a file among the downloads. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Declined } from '#web/kit/declined.ts';
+import { messageOf } from '#web/kit/declined.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { useFocusThrough } from '../../use-focus-back.ts';
@@ -28,7 +28,7 @@ export function useUserExport(): UserExport {
     try {
       await ask({ body: { showDeleted } });
     } catch (problem) {
-      setRefused((problem instanceof Declined && problem.message) || failedWords);
+      setRefused(messageOf(problem, failedWords));
     }
     follow.look();
   }
@@ -49,7 +49,6 @@ export function ExportButton({ users: { busy, run, start }, showDeleted }: Expor
       kind="ghost"
       busy={isRunning}
       busyWords="Exporting..."
-      disabled={isRunning}
       onClick={() => {
         hold();
         start(showDeleted);

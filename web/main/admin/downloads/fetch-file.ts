@@ -10,7 +10,7 @@ export const downloadAddress = (id: string): string =>
 export const reportAddress = (id: string): string =>
   withParams(paths['downloads.show'].path, { id });
 
-/** A phone or tablet keeps no file that a page made: it goes to the file's own address. */
+/** Phones and tablets can't save a blob: they go to the file's own address. */
 export const isMobile = (): boolean =>
   /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent) ||
   // An iPad says that it is a Mac.
@@ -24,9 +24,9 @@ async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuf
   }
 }
 
-/** Fetches a file whole; `heard` is told how many bytes have come. Throws when not all has. */
+/** Fetches a whole file and reports the bytes so far; throws if it is incomplete. */
 async function blobOf(id: string, heard: (bytes: number) => void): Promise<Blob> {
-  // A large file is elsewhere: the browser follows there by itself.
+  // The browser follows the redirect of a large file by itself.
   const response = await fetch(downloadAddress(id));
   if (response.status === 401) return leaveForLogin();
   if (!response.ok) throw new Error(`The file was answered with ${response.status}.`);

@@ -4,11 +4,11 @@ import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { useFocusThrough } from '../../use-focus-back.ts';
 import { downloadAddress, isMobile, saveFile } from './fetch-file.ts';
 
-/** The button stays disabled for so long after a download, and the list is read again. */
+/** How long the button stays disabled, and when the list is read again. */
 const enabledAfterMs = 2_000;
 const reloadedAfterMs = 1_000;
 
-/** Bytes that have come, by a file's id: of a file that is under way or has just been. */
+/** Bytes so far by file id, of files that are or just were under way. */
 export type UnderWay = ReadonlyMap<string, number>;
 
 export interface Downloading {

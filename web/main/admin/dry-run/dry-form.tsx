@@ -1,35 +1,29 @@
-/** What is said on the day to be run: three replies, and whether more is wanted. */
+/** The form of a dry run: three replies and two options. */
 import { type FormEvent, useState } from 'react';
-import type { DryRunAsked } from '#shared/contract/dry-run.ts';
+import type { DryRunInput } from '#shared/contract/dry-run.ts';
 import { maxReplyChars } from '#shared/domain/limits.ts';
 import { Glyph, type GlyphName } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { FieldError } from '#web/kit/ui/field.tsx';
-import { type Said, sampleDay } from './sample-day.ts';
-
-interface DryFormProps {
-  readonly busy: boolean;
-  readonly start: (asked: DryRunAsked) => void;
-}
 
 const boxes = [
   ['morningIntentions', 'Morning Intentions', 'ring'],
   ['middayReply', 'Midday Reply', 'bar'],
   ['eveningReflection', 'Evening Reflection', 'arc'],
-] as const satisfies readonly (readonly [keyof Said, string, GlyphName])[];
+] as const satisfies readonly (readonly [keyof DayReplies, string, GlyphName])[];
 
-export function DryForm({ busy, start }: DryFormProps) {
-  const [said, setSaid] = useState<Said>(sampleDay);
+export function DryForm({ busy, start }: { busy: boolean; start: (asked: DryRunInput) => void }) {
+  const [replies, setReplies] = useState<DayReplies>(sampleDay);
   const [options, setOptions] = useState({ carryOver: true, persist: false });
-  const [blank, setBlank] = useState<keyof Said>();
+  const [blank, setBlank] = useState<keyof DayReplies>();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const missing = boxes.map(([name]) => name).find((name) => said[name].trim() === '');
+    const missing = boxes.map(([name]) => name).find((name) => replies[name].trim() === '');
     setBlank(missing);
     // Spaces alone pass the browser's own check.
     if (missing) return event.currentTarget.querySelector<HTMLElement>(`#${missing}`)?.focus();
-    start({ ...said, ...options });
+    start({ ...replies, ...options });
   }
 
   return (
@@ -40,21 +34,21 @@ export function DryForm({ busy, start }: DryFormProps) {
       </header>
       <div className="body">
         {boxes.map(([name, label, glyph]) => (
-          <SaidBox
+          <ReplyBox
             key={name}
             id={name}
             label={label}
             glyph={glyph}
-            value={said[name]}
+            value={replies[name]}
             disabled={busy}
-            isBlank={blank === name && said[name].trim() === ''}
-            change={(words) => setSaid((all) => ({ ...all, [name]: words }))}
+            isBlank={blank === name && replies[name].trim() === ''}
+            change={(words) => setReplies((all) => ({ ...all, [name]: words }))}
           />
         ))}
         <Options options={options} disabled={busy} set={setOptions} />
       </div>
       <div className="acts">
-        <Button type="submit" busy={busy} busyWords="Running..." disabled={busy}>
+        <Button type="submit" busy={busy} busyWords="Running...">
           Run Dry Run Session
         </Button>
       </div>
@@ -62,7 +56,7 @@ export function DryForm({ busy, start }: DryFormProps) {
   );
 }
 
-interface SaidBoxProps {
+interface ReplyBoxProps {
   readonly id: string;
   readonly label: string;
   readonly glyph: GlyphName;
@@ -72,7 +66,7 @@ interface SaidBoxProps {
   readonly change: (words: string) => void;
 }
 
-function SaidBox({ id, label, glyph, value, disabled, isBlank, change }: SaidBoxProps) {
+function ReplyBox({ id, label, glyph, value, disabled, isBlank, change }: ReplyBoxProps) {
   const errorId = `${id}-error`;
   return (
     <div className="field">
@@ -126,3 +120,15 @@ function Options({ options, disabled, set }: OptionsProps) {
     </div>
   );
 }
+
+type DayReplies = Pick<DryRunInput, 'morningIntentions' | 'middayReply' | 'eveningReflection'>;
+
+/** The sample day completes, defers, drops, renames and adds items. */
+export const sampleDay: DayReplies = {
+  morningIntentions:
+    'Finish the Q3 deck\nCall the dentist\n30-minute walk\nReply to Sam about the lease',
+  middayReply: 'The deck is done. Push the walk to tomorrow, and drop the reply to Sam.',
+  eveningReflection:
+    'Rename the dentist call to book the dentist for Tuesday. Also water the plants tomorrow. ' +
+    'Good day.',
+};

@@ -36,7 +36,7 @@ export function DryOutcome({ busy, run, outcome, endedAt }: DryRuns) {
   );
 }
 
-function Outcome({ outcome }: { readonly outcome: DryResult | DryFailure }) {
+function Outcome({ outcome }: { outcome: DryResult | DryFailure }) {
   return hasFailed(outcome) ? <Failed {...outcome} /> : <Found {...outcome} />;
 }
 
@@ -88,7 +88,7 @@ function Found(result: DryResult) {
   );
 }
 
-function Pair({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Pair({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -97,7 +97,7 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** Of what was not answered nothing is said. */
+/** A dash for what was not answered. */
 const known = <Value extends string | number>(
   value: Value | undefined,
   show: (value: Value) => ReactNode = (one) => <span className="digits">{one}</span>,
@@ -124,7 +124,7 @@ function Telemetry({ events }: { readonly events: readonly DryEventRow[] }) {
   );
 }
 
-function Report({ url }: { readonly url: string }) {
+function Report({ url }: { url: string }) {
   return (
     <p className="dry-report">
       <a className="btn ghost" href={url} target="_blank" rel="noopener">

@@ -1,14 +1,14 @@
-/** Reads what a dry run answered, or what stays of one, as far as it says anything. */
+/** Reads the answer of a dry run, or its run row, as far as each goes. */
 import type { Run } from '#shared/contract/runs.ts';
 import { Declined } from '#web/kit/declined.ts';
 
-/** As far as the specification goes, anything may be missing. */
+/** Anything may be missing, as far as the specification goes. */
 export interface DryResult {
   readonly executionTimeMs?: number;
   readonly sessionId?: string;
   readonly totalStages?: number;
   readonly mimeParity?: boolean;
-  /** Undefined where the morning after was not run, or nothing is said of it. */
+  /** Undefined if the next morning was not run or not reported. */
   readonly carryOverVerified?: boolean;
   readonly carryOverLeftOut: boolean;
   readonly artifacts?: number;
@@ -17,7 +17,6 @@ export interface DryResult {
   readonly reportUrl?: string;
 }
 
-/** A step of the day, where the answer tells of it. */
 export interface DryEventRow {
   readonly event: string;
   readonly about: string;
@@ -42,7 +41,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** A list is as good as its length. */
+/** A count, or the length of a list. */
 function countOf(value: unknown): number | undefined {
   if (Array.isArray(value)) return value.length;
   return isNumber(value) ? value : undefined;
@@ -63,7 +62,7 @@ function eventRow(value: unknown): readonly DryEventRow[] {
 const eventsIn = (telemetry: unknown): readonly DryEventRow[] =>
   Array.isArray(telemetry) ? telemetry.flatMap(eventRow) : [];
 
-/** Of the answer, whose verdicts are in a summary, and of a run's row, which has no depth. */
+/** Reads an answer with its summary, or a flat run row. */
 function readResult(whole: Given, summary: Given): DryResult {
   const { executionTimeMs, sessionId, reportUrl } = whole;
   const { totalStages, mimeParity, carryOverVerified, carryOver } = summary;
@@ -84,7 +83,7 @@ function readResult(whole: Given, summary: Given): DryResult {
 
 const noWords = 'The server did not say why.';
 
-/** Not every 200 tells of a day that was run: a gateway's page does not. */
+/** Not every 200 is a result: a gateway's page is none. */
 export function readAnswer(answer: unknown): DryResult | DryFailure {
   const whole = recordOf(answer);
   const { success, message, error } = whole;
@@ -93,7 +92,7 @@ export function readAnswer(answer: unknown): DryResult | DryFailure {
   return readResult(whole, recordOf(whole['summary']));
 }
 
-/** What stays of a run that has ended; undefined while it has not. */
+/** The result of an ended run; undefined while it is under way. */
 export function readRun(run: Run | undefined): DryResult | DryFailure | undefined {
   if (run?.state === 'failed') return { message: run.error ?? noWords, doing: run.doing };
   if (run?.state !== 'done' || !run.result) return undefined;

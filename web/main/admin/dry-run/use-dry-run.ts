@@ -1,6 +1,6 @@
-/** Runs a day and follows it, also one that was begun before the page was opened. */
+/** Starts a dry run and follows it, also one that was started elsewhere. */
 import { useState } from 'react';
-import type { DryRunAsked } from '#shared/contract/dry-run.ts';
+import type { DryRunInput } from '#shared/contract/dry-run.ts';
 import type { Run } from '#shared/contract/runs.ts';
 import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
@@ -17,10 +17,10 @@ import {
 
 type Outcome = DryResult | DryFailure;
 
-/** What was answered to this page. */
+/** The outcome of a run that this page started. */
 interface Answered {
   readonly outcome: Outcome;
-  /** The run that stood in the list before: whatever is another one is newer than this. */
+  /** The latest run before it: any other one is newer. */
   readonly before: string | undefined;
   /** No answer came, and the run may go on. */
   readonly isLost: boolean;
@@ -33,13 +33,13 @@ export interface DryRuns {
   readonly outcome: Outcome | undefined;
   /** When it ended, where it ended before the page was opened. */
   readonly endedAt: string | undefined;
-  readonly start: (asked: DryRunAsked) => Promise<void>;
+  readonly start: (asked: DryRunInput) => Promise<void>;
 }
 
 const goesOn = (problem: unknown): boolean =>
   !(problem instanceof Declined) || problem.status >= 502 || problem.code === 'RUN_IN_PROGRESS';
 
-/** The answer, unless it was lost on the way and the run's row tells more. */
+/** The answer, or the run row where the answer was lost. */
 function shown(answered: Answered | undefined, run: Run | undefined): Outcome | undefined {
   if (!answered) return readRun(run);
   const isNewer = answered.isLost && run !== undefined && run.id !== answered.before;
@@ -47,7 +47,7 @@ function shown(answered: Answered | undefined, run: Run | undefined): Outcome | 
   return known ?? answered.outcome;
 }
 
-/** Where a day of this page stopped, as its row says. */
+/** Adds where the day stopped, from its run row. */
 function placed(outcome: Outcome | undefined, run: Run | undefined): Outcome | undefined {
   if (!outcome || !hasFailed(outcome) || outcome.doing || run?.state !== 'failed') return outcome;
   return run.error === outcome.message ? { ...outcome, doing: run.doing } : outcome;
@@ -60,7 +60,7 @@ export function useDryRun(): DryRuns {
   const { run } = useRun('dry-run', asking);
   const isRunning = run?.state === 'running';
 
-  async function start(asked: DryRunAsked) {
+  async function start(asked: DryRunInput) {
     const before = isRunning ? undefined : run?.id;
     focus.hold();
     setAsking(true);
@@ -79,7 +79,7 @@ export function useDryRun(): DryRuns {
     if (hasFailed(done.outcome)) alert(`Dry run failed: ${done.outcome.message}`);
   }
 
-  // Once there is an answer, a row that says otherwise is only read again.
+  // The answer outranks a run row that is only read late.
   const isFollowed = isRunning && (asking || !answered || answered.isLost);
   const busy = asking || isFollowed;
   return {

@@ -1,4 +1,4 @@
-/** Asks for one part of the log, and finds the words for whatever else comes back. */
+/** Reads one part of the log, and words for each failure. */
 import type { LogFilters } from '#shared/contract/logs.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { LogRange } from '#shared/domain/log-range.ts';
@@ -7,7 +7,7 @@ import { declinedFrom } from '#web/kit/declined.ts';
 import { leaveForLogin } from '#web/kit/leave-for-login.ts';
 import { entriesOf, type LogEntry } from './log-entry.ts';
 
-export interface LogsAsked extends LogRange {
+export interface LogsQuery extends LogRange {
   readonly filters: LogFilters;
 }
 
@@ -18,9 +18,9 @@ export interface LogPart {
   readonly cursor: string | undefined;
 }
 
-/** Its message is what the page says. */
+/** Its message is shown on the page. */
 export class LogsFailure extends Error {
-  /** Under which the lines of the failed call itself are found. */
+  /** The trace id of the failed call. */
   readonly traceId: string | undefined;
 
   constructor(words: string, traceId?: string) {
@@ -40,9 +40,9 @@ const wordsFor: Readonly<Record<string, string>> = {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Throws a LogsFailure, or an AbortError when it was ended from here. */
+/** Throws a LogsFailure, or an AbortError if it was cancelled. */
 export async function askLogs(
-  { startMs, endMs, filters }: LogsAsked,
+  { startMs, endMs, filters }: LogsQuery,
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<LogPart> {

@@ -1,13 +1,13 @@
 /** One line of the log as it is shown and copied, from whatever the server calls a line. */
 import type { LogLine } from '#shared/contract/logs.ts';
 
-/** Nothing in it can pass for another line, or for anything but text. */
+/** Its text can't pass for another line or for anything but text. */
 export interface LogEntry {
-  /** Not there where the server gave bare text. */
+  /** Absent where the server gave bare text. */
   readonly line?: Pick<LogLine, 'at' | 'level' | 'function' | 'traceId'>;
   /** Message and fields, on one line. */
   readonly words: string;
-  /** What follows below it: a stack, or the rest of what was printed at once. */
+  /** Lines below it, such as a stack. */
   readonly more: readonly string[];
 }
 

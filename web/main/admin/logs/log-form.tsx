@@ -4,6 +4,7 @@ import { functionNames } from '#shared/contract/functions.ts';
 import type { LogFilters, LogLevel } from '#shared/contract/logs.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
+import { InputField } from '../input-field.tsx';
 import { type Clock, utcEcho } from './log-times.ts';
 
 /** As it stands in the boxes. */
@@ -16,7 +17,7 @@ export interface LogChoice {
 }
 
 export const filtersOf = ({ level, function: name, traceId }: LogChoice): LogFilters => ({
-  // What is chosen is one of those that are offered.
+  // The options are the only values.
   ...(level && { level: level as LogLevel }),
   ...(name && { function: name }),
   ...(traceId.trim() && { traceId: traceId.trim() }),
@@ -62,7 +63,7 @@ export function LogForm(props: LogFormProps) {
       <Moment id="log-end" label="End" value={choice.end} set={(end) => change({ end })} />
       <ClockField {...props} />
       <div className="acts">
-        <Button type="submit" busy={busy} busyWords="Loading..." disabled={busy}>
+        <Button type="submit" busy={busy} busyWords="Loading...">
           View Logs
         </Button>
         <Button kind="ghost" onClick={onCurrent}>
@@ -83,18 +84,16 @@ interface MomentProps {
 
 const Moment = ({ id, label, value, set }: MomentProps) => (
   <div className="log-moment">
-    <Field id={id} label={label} describedBy={`${id}-utc`}>
-      {(box) => (
-        <input
-          {...box}
-          className="inp mono"
-          type="datetime-local"
-          step={1}
-          value={value}
-          onChange={(event) => set(event.target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      id={id}
+      label={label}
+      describedBy={`${id}-utc`}
+      className="inp mono"
+      type="datetime-local"
+      step={1}
+      value={value}
+      onChange={(event) => set(event.target.value)}
+    />
     <span className="utc mono" id={`${id}-utc`}>
       UTC {utcEcho(value)}
     </span>
@@ -154,18 +153,15 @@ const Filters = ({ choice, change }: Pick<LogFormProps, 'choice' | 'change'>) =>
         </select>
       )}
     </Field>
-    <Field id="log-trace" label="Trace id">
-      {(box) => (
-        <input
-          {...box}
-          className="inp mono"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={choice.traceId}
-          onChange={(event) => change({ traceId: event.target.value })}
-        />
-      )}
-    </Field>
+    <InputField
+      id="log-trace"
+      label="Trace id"
+      className="inp mono"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={100}
+      value={choice.traceId}
+      onChange={(event) => change({ traceId: event.target.value })}
+    />
   </div>
 );

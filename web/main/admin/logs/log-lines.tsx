@@ -1,12 +1,12 @@
-/** The lines themselves, in four columns: drawn where one looks, so that thousands stay light. */
+/** The log lines, rendered only near the viewport so that thousands stay light. */
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { TraceLink } from '../trace-link.tsx';
 import type { LogEntry } from './log-entry.ts';
 import { type Clock, lineClock } from './log-times.ts';
 
-/** Lines that are drawn and forgotten together. */
+/** Lines that are rendered and dropped together. */
 const blockLines = 50;
-/** How high a line is that fits, until it was seen; in pixels. */
+/** The assumed height of a line, in pixels, until it is measured. */
 const lineHeight = 20;
 /** Drawn at once: most likely all there is. */
 const firstBlocks = 4;
@@ -29,7 +29,7 @@ export function LogLines({ entries, clock }: LogLinesProps) {
   );
 }
 
-/** Cut from the end: what comes before it later does not move what is there. */
+/** Cut from the end, so that earlier lines that come later move nothing. */
 function blocksOf(entries: readonly LogEntry[]) {
   const count = Math.ceil(entries.length / blockLines);
   return Array.from({ length: count }, (_, at) => {
@@ -70,7 +70,7 @@ const Block = memo(
       </ol>
     );
   },
-  // A block is cut anew with each part that comes, and nearly always holds the same lines.
+  // Each part cuts the blocks anew, and nearly all hold the same lines.
   (one, other) =>
     one.clock === other.clock &&
     one.entries.length === other.entries.length &&
@@ -79,7 +79,7 @@ const Block = memo(
 
 const tones: Readonly<Record<string, string>> = { WARN: 'warn', ERROR: 'error' };
 
-function Line({ entry, clock }: { readonly entry: LogEntry; readonly clock: Clock }) {
+function Line({ entry, clock }: { entry: LogEntry; clock: Clock }) {
   const { line, words, more } = entry;
   if (!line) return <li className="bare">{[words, ...more].join('\n')}</li>;
   const at = new Date(line.at).toISOString();

@@ -1,11 +1,12 @@
 /** What was read: how much, from when to when, how far it is, and the lines. */
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { useCopied } from '#web/kit/use-copied.ts';
+import { RunProgress } from '../run-progress.tsx';
 import { TraceLink } from '../trace-link.tsx';
 import { entryText } from './log-entry.ts';
-import { LogFile } from './log-file.tsx';
 import { LogLines } from './log-lines.tsx';
 import { type Clock, rangeWords, secondClock } from './log-times.ts';
 import type { LogExport } from './use-log-export.ts';
@@ -15,7 +16,7 @@ interface LogPanelProps {
   readonly logs: Logs;
   readonly clock: Clock;
   readonly file: LogExport;
-  /** Why nothing was asked for. */
+  /** Why nothing was read. */
   readonly problem: string | undefined;
 }
 
@@ -47,7 +48,7 @@ export function LogPanel({ logs, clock, file, problem }: LogPanelProps) {
   );
 }
 
-/** Where not even one line came, there is nothing to count. */
+/** True if it failed before the first line. */
 const isNothing = ({ state, entries }: LogsRead): boolean =>
   state === 'failed' && entries.length === 0;
 
@@ -58,7 +59,6 @@ interface HeadProps {
   readonly read: LogsRead;
   readonly clock: Clock;
   readonly file: LogExport;
-  /** Whether it could be. */
   readonly copied: (done: boolean) => void;
 }
 
@@ -82,7 +82,6 @@ function Head({ read: { count, asked, entries }, clock, file, copied: tell }: He
           title="All of this time and these filters as a file"
           busy={file.busy}
           busyWords="Writing..."
-          disabled={file.busy}
           onClick={() => void file.begin(asked)}
         >
           Download
@@ -161,4 +160,20 @@ function Ended({ logs, read, clock }: GoingProps) {
       Nothing was written then. The newest lines can take some seconds to be there.
     </p>
   ) : null;
+}
+
+/** How far the file is, and where it lies once it is made. */
+function LogFile({ file: { run, failure } }: { file: LogExport }) {
+  const filename = run?.result?.['filename'];
+  return (
+    <div className={run || failure ? 'log-file' : undefined}>
+      {failure && <Failure words={failure} />}
+      {!failure && <RunProgress run={run} />}
+      {!failure && run?.state === 'done' && (
+        <p role="status">
+          {String(filename ?? 'The file')} is among the <Link to="/downloads">downloads</Link>.
+        </p>
+      )}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ export type Clock = 'local' | 'utc';
 const minuteMs = 60_000;
 const isoSeconds = 'YYYY-MM-DDTHH:MM:SS'.length;
 
-/** The instant as if this person's clock stood in UTC, for what writes in UTC alone. */
+/** The instant moved so that writing it in UTC shows local time. */
 const asLocal = (ms: number): number => ms - new Date(ms).getTimezoneOffset() * minuteMs;
 
 const iso = (ms: number, clock: Clock): string =>
@@ -40,13 +40,13 @@ export function rangeWords({ startMs, endMs }: LogRange, clock: Clock): string {
   return `${words.join(' to ')}, ${clock === 'local' ? 'local' : 'UTC'}`;
 }
 
-/** The last so many minutes, to this second: what was written in it is not left out. */
+/** The last minutes, including the current second. */
 export function lastMinutes(minutes: number, nowMs: number): LogRange {
   const endMs = Math.ceil(nowMs / 1000) * 1000;
   return { startMs: endMs - minutes * minuteMs, endMs };
 }
 
-/** Around an instant, or the last day: where the lines of a trace are looked for. */
+/** The range to search for a trace: around its instant, or the last day. */
 export function aroundTrace(at: string | null, nowMs: number): LogRange {
   const ms = at ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(ms)) return lastMinutes(logWindowMaxMs / minuteMs, nowMs);
@@ -55,7 +55,7 @@ export function aroundTrace(at: string | null, nowMs: number): LogRange {
   return { startMs: middle - halfMs, endMs: middle + halfMs };
 }
 
-/** Why a range is not asked for, in the words for it. */
+/** Why a range is invalid; undefined if it is valid. */
 export function rangeFailure({ startMs, endMs }: LogRange): string | undefined {
   if (Number.isNaN(startMs) || Number.isNaN(endMs)) return 'Invalid time range.';
   if (endMs <= startMs) return 'End time must be after start time';

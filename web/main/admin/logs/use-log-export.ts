@@ -1,17 +1,17 @@
-/** Has the log that is shown made into a file, and follows that, also after one has been away. */
+/** Starts an export of the log and follows it, also after a visit elsewhere. */
 import { useState } from 'react';
 import type { Run } from '#shared/contract/runs.ts';
 import { call } from '#web/kit/call.ts';
-import { Declined } from '#web/kit/declined.ts';
+import { messageOf } from '#web/kit/declined.ts';
 import { useFocusThrough } from '../../use-focus-back.ts';
 import { useRun } from '../use-run.ts';
-import type { LogsAsked } from './ask-logs.ts';
+import type { LogsQuery } from './ask-logs.ts';
 
-/** So long after it was made a file is still pointed at. */
+/** How long after its end a file is still announced. */
 const newsMs = 3_600_000;
 
 export interface LogExport {
-  readonly begin: (asked: LogsAsked) => Promise<void>;
+  readonly begin: (asked: LogsQuery) => Promise<void>;
   readonly busy: boolean;
   /** Under way, failed, or done a short while ago. */
   readonly run: Run | undefined;
@@ -29,15 +29,14 @@ export function useLogExport(): LogExport {
   const busy = asking || run?.state === 'running';
   const hold = useFocusThrough(busy);
 
-  async function begin(body: LogsAsked) {
+  async function begin(body: LogsQuery) {
     hold();
     setAsking(true);
     setFailure(undefined);
     try {
       await call('logs.export', { body });
     } catch (problem) {
-      const words = problem instanceof Declined && problem.message;
-      setFailure(words || 'The file could not be asked for. Please try again.');
+      setFailure(messageOf(problem, 'The file could not be asked for. Please try again.'));
     } finally {
       setAsking(false);
       look();

@@ -1,22 +1,21 @@
-/** Reads the log part by part until there is no more, it is enough, or somebody says stop. */
+/** Reads the log part by part, until it is whole, capped or cancelled. */
 import { useSyncExternalStore } from 'react';
-import { askLogs, type LogPart, type LogsAsked, LogsFailure } from './ask-logs.ts';
+import { askLogs, type LogPart, LogsFailure, type LogsQuery } from './ask-logs.ts';
 import { entryText, type LogEntry } from './log-entry.ts';
 
-/** What a browser is given to hold: lines, and characters of them. */
+/** How much a browser holds: lines, and characters. */
 export const mostLines = 20_000;
 export const mostChars = 8_000_000;
 
 export interface LogsRead {
-  readonly asked: LogsAsked;
+  readonly asked: LogsQuery;
   readonly state: 'reading' | 'whole' | 'capped' | 'cancelled' | 'failed';
   /** In the order of time. */
   readonly entries: readonly LogEntry[];
   readonly count: number;
-  /** Answers that came so far. */
+  /** Answers so far. */
   readonly pages: number;
   readonly chars: number;
-  /** Where it goes on. */
   readonly cursor: string | undefined;
   readonly failure?: LogsFailure;
 }
@@ -24,16 +23,16 @@ export interface LogsRead {
 export interface Logs {
   /** Undefined before the first reading. */
   readonly read: LogsRead | undefined;
-  /** Resolves to what came of it; undefined where another reading has taken its place. */
-  readonly begin: (asked: LogsAsked) => Promise<LogsRead | undefined>;
-  /** From where it stopped, beyond what was enough. */
+  /** Resolves to the ended reading; undefined if another one replaced it. */
+  readonly begin: (asked: LogsQuery) => Promise<LogsRead | undefined>;
+  /** Continues where it stopped, beyond the cap. */
   readonly goOn: () => void;
   readonly cancel: () => void;
 }
 
 const nothing = { entries: [], count: 0, pages: 0, chars: 0, cursor: undefined } as const;
 
-/** The newest lines come first: what comes later stands before what is there. */
+/** The newest lines come first, so a later part goes before the earlier ones. */
 function withPart(read: LogsRead, { entries, count, cursor }: LogPart): LogsRead {
   const chars = entries.reduce((sum, entry) => sum + entryText(entry).length + 1, read.chars);
   return {
@@ -70,7 +69,7 @@ async function readOn(
   }
 }
 
-/** Beside the page, not in it: whoever leaves and comes back finds the reading, and it goes on. */
+/** Kept outside the page: a reading goes on while its page is left. */
 let kept: LogsRead | undefined;
 let running: AbortController | undefined;
 const watchers = new Set<() => void>();
@@ -98,7 +97,7 @@ async function run(from: LogsRead): Promise<LogsRead | undefined> {
   return running === mine ? ended : undefined;
 }
 
-const begin = (asked: LogsAsked) => run({ asked, state: 'reading', ...nothing });
+const begin = (asked: LogsQuery) => run({ asked, state: 'reading', ...nothing });
 
 function goOn(): void {
   if (!kept) return;

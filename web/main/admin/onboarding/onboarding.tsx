@@ -1,5 +1,4 @@
 /** The onboarding monitor: how first letters go out, and who got the newest. */
-import type { ReactNode } from 'react';
 import type { OnboardingLetter } from '#shared/contract/monitor.ts';
 import { recentOnboardingLetters } from '#shared/domain/limits.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
@@ -8,7 +7,7 @@ import { Badge } from '#web/kit/ui/badge.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { type Read, useRead } from '#web/kit/use-read.ts';
-import { Pairs } from '../pairs.tsx';
+import { Figure, Pairs, Panel } from '../panel.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 
 export function Onboarding() {
@@ -31,12 +30,9 @@ export function Onboarding() {
   );
 }
 
-function Recent({ recent }: { readonly recent: Read<AnswerOf<'monitor.recent'>> }) {
+function Recent({ recent }: { recent: Read<AnswerOf<'monitor.recent'>> }) {
   return (
-    <section className="panel">
-      <header>
-        <h2>Recent onboarding emails</h2>
-      </header>
+    <Panel title="Recent onboarding emails">
       <Loaded read={recent} lines={recentOnboardingLetters}>
         {({ items }) => (
           <Table
@@ -48,7 +44,7 @@ function Recent({ recent }: { readonly recent: Read<AnswerOf<'monitor.recent'>> 
           />
         )}
       </Loaded>
-    </section>
+    </Panel>
   );
 }
 
@@ -68,23 +64,19 @@ const columns: readonly Column<OnboardingLetter>[] = [
 
 type Status = AnswerOf<'monitor.status'>;
 
-function Figures({ answer: { nextUserNumber, counts, mail } }: { readonly answer: Status }) {
+function Figures({ answer: { nextUserNumber, counts, mail } }: { answer: Status }) {
   return (
     <dl className="panel strip">
       <Figure name="Next user number">{nextUserNumber.toLocaleString('en-US')}</Figure>
       <Figure name="Onboarding emails sent">{counts.onboardingSent.toLocaleString('en-US')}</Figure>
-      <div>
-        <dt>Sender address</dt>
-        <dd className="figure address">{mail.fromAddress}</dd>
-        <dd>
-          <Verified mail={mail} />
-        </dd>
-      </div>
+      <Figure name="Sender address" className="address" note={<Verified mail={mail} />}>
+        {mail.fromAddress}
+      </Figure>
     </dl>
   );
 }
 
-function Settings({ answer: { flags, sequence } }: { readonly answer: Status }) {
+function Settings({ answer: { flags, sequence } }: { answer: Status }) {
   return (
     <Pairs
       title="Settings"
@@ -103,21 +95,10 @@ function Settings({ answer: { flags, sequence } }: { readonly answer: Status }) 
   );
 }
 
-function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="figure">{children}</dd>
-    </div>
-  );
-}
-
-function Verified({ mail }: { readonly mail: Status['mail'] }) {
+function Verified({ mail }: { mail: Status['mail'] }) {
   if (mail.sesVerified) return <Badge tone="green">Verified</Badge>;
   return <Badge tone="orange">Not verified</Badge>;
 }
 
 /** A switch as it is set where the service runs; nothing is switched here. */
-const Flag = ({ on }: { readonly on: boolean }) => (
-  <Badge tone={on ? 'green' : 'gray'}>{String(on)}</Badge>
-);
+const Flag = ({ on }: { on: boolean }) => <Badge tone={on ? 'green' : 'gray'}>{String(on)}</Badge>;

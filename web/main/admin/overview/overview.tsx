@@ -1,8 +1,7 @@
 /** How the service stands, at a glance. */
-import type { ReactNode } from 'react';
 import { Badge } from '#web/kit/ui/badge.tsx';
 import { useRead } from '#web/kit/use-read.ts';
-import { Pairs } from '../pairs.tsx';
+import { Figure, Pairs } from '../panel.tsx';
 import { StabilityPanel } from './stability-panel.tsx';
 
 export function Overview() {
@@ -35,22 +34,6 @@ export function Overview() {
           />
         </div>
       </div>
-    </div>
-  );
-}
-
-interface FigureProps {
-  readonly name: string;
-  readonly note?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Figure({ name, note, children }: FigureProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="figure">{children}</dd>
-      {note && <dd>{note}</dd>}
     </div>
   );
 }

@@ -1,13 +1,17 @@
-/** The way to prove the running build again, how far that is, and what failed the last time. */
+/** Runs the proofs again, shows their progress, and what failed last time. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/contract/paths.ts';
 import type { Run } from '#shared/contract/runs.ts';
+import type { ProofRun } from '#shared/contract/stability.ts';
+import { saysNo } from '#web/kit/call.ts';
 import { agoWords } from '#web/kit/dates.ts';
+import { declinedFrom } from '#web/kit/declined.ts';
+import { leaveForLogin } from '#web/kit/leave-for-login.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { RunProgress } from '../run-progress.tsx';
 import { useRun } from '../use-run.ts';
-import { type Ran, runProofs } from './run-proofs.ts';
 import type { LastRun, Stability } from './stability-report.ts';
 
 type What = 'proofs' | 'key';
@@ -79,7 +83,7 @@ function useProofs(ended: () => void) {
   return { running, outcome, run };
 }
 
-/** A run that this page did not begin has ended: its report is there now. */
+/** Calls `ended` when a run that another page started has ended. */
 function useEnd(run: Run | undefined, isOurs: boolean, ended: () => void): void {
   const followed = useRef<string>(undefined);
   const { id, state } = run ?? {};
@@ -91,11 +95,11 @@ function useEnd(run: Run | undefined, isOurs: boolean, ended: () => void): void 
   }, [id, state, isOurs, ended]);
 }
 
-/** One that failed is worth telling until there is a newer report. */
+/** A failed run is shown until there is a newer report. */
 const isNewest = (run: Run | undefined, { lastUpdated }: Stability): boolean =>
   run !== undefined && (!lastUpdated || new Date(run.startedAt) > lastUpdated);
 
-function Last({ outcome }: { readonly outcome: Outcome }) {
+function Last({ outcome }: { outcome: Outcome }) {
   if ('failure' in outcome) {
     return <p className="bad last" role="alert">{`Test failed: ${outcome.failure}`}</p>;
   }
@@ -128,7 +132,7 @@ function LastProofs({ lastRun, lastUpdated }: Stability) {
   );
 }
 
-/** The others stand in the report that was kept. */
+/** All of them are in the report. */
 const mostShown = 10;
 
 function Failures({ failures }: Pick<LastRun, 'failures'>) {
@@ -146,4 +150,34 @@ function Failures({ failures }: Pick<LastRun, 'failures'>) {
       {more > 0 && <li className="sub">{`And ${more} more.`}</li>}
     </ul>
   );
+}
+
+/** All that is needed of an answer. */
+type Ran = Pick<ProofRun, 'passed' | 'liveOpenAI'>;
+
+/** Throws the raw text of a failed answer, which whoever runs proofs wants to see. */
+async function runProofs(liveOpenAI: boolean): Promise<Ran> {
+  const { method, path } = paths['stability.runProofs'];
+  const response = await fetch(path, {
+    method,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ liveOpenAI }),
+  });
+  if (response.status === 401) return leaveForLogin();
+  const text = await response.text();
+  const answer = jsonIn(text);
+  // A gateway's page is no answer, whatever its status.
+  if (!response.ok || !answer) throw new Error(`HTTP ${response.status}: ${text}`);
+  if (saysNo(answer)) throw new Error(declinedFrom(response.status, answer).message || text);
+  const { passed, liveOpenAI: live } = answer;
+  return { passed: passed === true, liveOpenAI: live ?? liveOpenAI };
+}
+
+function jsonIn(text: string): Partial<ProofRun> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -15,14 +15,20 @@ export function StabilityPanel() {
   const report = useReadAt<Partial<StabilityReport>>('/admin/api/stability');
   const stability = readStability(report.data);
   const failure = isMissing(report.error) ? undefined : report.error;
-  // What has not been read is not known to have never run.
+  // An unread report must not read as "never run".
   const none = report.loading ? <Waiting /> : failure && !report.data ? <Unknown /> : <Never />;
   return (
     <section className="panel stability">
       <header>
         <h2>System Stability</h2>
         <Updated {...stability} none={none} />
-        <Button kind="ghost" busy={report.busy} busyWords="Refreshing..." onClick={report.refresh}>
+        <Button
+          kind="ghost"
+          busy={report.busy}
+          disabled={false}
+          busyWords="Refreshing..."
+          onClick={report.refresh}
+        >
           Refresh
         </Button>
       </header>
@@ -51,7 +57,7 @@ const features = [
   ['Reply parsing', 'Rules, with a model before them where a key is set'],
 ] as const;
 
-/** Where there is none, none was ever made. */
+/** A 404 means that no report was ever made. */
 const isMissing = (error: Error | undefined): boolean =>
   error instanceof NotOk && error.status === 404;
 
@@ -59,12 +65,12 @@ const Never = () => <span className="sub">never run</span>;
 const Unknown = () => <span className="sub">–</span>;
 const Waiting = () => <span className="waiting">…</span>;
 
-/** What stands in the place of a part that is not there. */
+/** Shown where a part of the report is missing. */
 interface OrNone {
   readonly none: ReactNode;
 }
 
-/** To the second today; any other day it is the day that matters. */
+/** To the second today, else to the minute with the date. */
 const whenWords = (at: Date): string =>
   dateWords(at) === dateWords(new Date()) ? clockWords(at) : momentWords(at);
 
@@ -89,13 +95,7 @@ function Updated({ mode, lastUpdated, none }: Stability & OrNone) {
   );
 }
 
-interface CheckProps {
-  readonly name: string;
-  readonly about: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Check({ name, about, children }: CheckProps) {
+function Check({ name, about, children }: { name: string; about: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -19,13 +19,13 @@ export interface FailedCase {
 /** What is known of the last run beyond its verdicts. */
 export interface LastRun {
   readonly checked: number;
-  /** How many of those cases were not as they must be. */
+  /** How many of those cases failed. */
   readonly wrong: number;
   /** The cases, and before them what was wrong with the model's key. */
   readonly failures: readonly FailedCase[];
-  /** Another build was proved than the one that runs. */
+  /** The report is of another build than the one that runs. */
   readonly isOlder: boolean;
-  /** The file that it left. */
+  /** Its report file exists. */
   readonly isKept: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Stability {
   readonly lastRun: LastRun | undefined;
 }
 
-/** What was never run reads as not there, never as zero and never as green. */
+/** A check that never ran is undefined, never zero or passed. */
 export function readStability(report: Partial<StabilityReport> | undefined): Stability {
   const updated = new Date(report?.lastUpdated ?? Number.NaN);
   return {
@@ -71,7 +71,7 @@ const proofTitles: Readonly<Record<keyof ProofReport['proofs'], string>> = {
 };
 const titled = Object.keys(proofTitles) as readonly (keyof typeof proofTitles)[];
 
-/** The key comes first: where it is wrong, nothing else of the model was looked at. */
+/** A wrong key comes first: nothing else of the model was checked then. */
 function lastRunOf(
   { proofs, live, version, downloadId }: ProofReport,
   running: string | undefined,

@@ -1,5 +1,5 @@
 /** What the service is made of and how each part is kept, as fixed text. */
-import { Pairs } from '../pairs.tsx';
+import { Pairs } from '../panel.tsx';
 
 export function System() {
   return (

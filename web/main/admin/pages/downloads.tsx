@@ -2,8 +2,10 @@
 import { AdminFrame } from '../admin-frame.tsx';
 import { FileList } from '../downloads/file-list.tsx';
 
-export const Downloads = () => (
-  <AdminFrame crumb="Downloads">
-    <FileList />
-  </AdminFrame>
-);
+export default function Downloads() {
+  return (
+    <AdminFrame crumb="Downloads">
+      <FileList />
+    </AdminFrame>
+  );
+}

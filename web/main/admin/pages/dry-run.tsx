@@ -3,16 +3,17 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { DryForm } from '../dry-run/dry-form.tsx';
 import { DryOutcome } from '../dry-run/dry-outcome.tsx';
 import { useDryRun } from '../dry-run/use-dry-run.ts';
+import { TabHeading } from '../tab-heading.tsx';
 import '../dry-run/dry-run.css';
 
-export const DryRun = () => (
-  <AdminFrame crumb="Daily Dry Run">
-    <div className="heading">
-      <h1>Daily Dry Run</h1>
-    </div>
-    <Day />
-  </AdminFrame>
-);
+export default function DryRun() {
+  return (
+    <AdminFrame crumb="Daily Dry Run">
+      <TabHeading title="Daily Dry Run" />
+      <Day />
+    </AdminFrame>
+  );
+}
 
 function Day() {
   const runs = useDryRun();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { LogRange } from '#shared/domain/log-range.ts';
 import { useFocusThrough } from '../../use-focus-back.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import type { LogsAsked } from '../logs/ask-logs.ts';
+import type { LogsQuery } from '../logs/ask-logs.ts';
 import { filtersOf, type LogChoice, LogForm } from '../logs/log-form.tsx';
 import { LogPanel } from '../logs/log-panel.tsx';
 import {
@@ -17,26 +17,27 @@ import {
 } from '../logs/log-times.ts';
 import { useLogExport } from '../logs/use-log-export.ts';
 import { useLogs } from '../logs/use-logs.ts';
+import { TabHeading } from '../tab-heading.tsx';
 import '../logs/logs.css';
 
 const firstMinutes = 15;
 const currentMinutes = 5;
 
-export const Logs = () => (
-  <AdminFrame crumb="Logs">
-    <div className="heading">
-      <h1>Logs</h1>
-    </div>
-    <Viewer />
-  </AdminFrame>
-);
+export default function Logs() {
+  return (
+    <AdminFrame crumb="Logs">
+      <TabHeading title="Logs" />
+      <Viewer />
+    </AdminFrame>
+  );
+}
 
 const boxes = ({ startMs, endMs }: LogRange) => ({ start: boxOf(startMs), end: boxOf(endMs) });
 
 const unfiltered = { level: '', function: '', traceId: '' } as const;
 
-/** What is being read, or was, for whoever comes back; else the last minutes. */
-const firstChoice = (asked: LogsAsked | undefined): LogChoice => ({
+/** The current reading, or the last minutes. */
+const firstChoice = (asked: LogsQuery | undefined): LogChoice => ({
   ...boxes(asked ?? lastMinutes(firstMinutes, Date.now())),
   level: asked?.filters.level ?? '',
   function: asked?.filters.function ?? '',
@@ -68,7 +69,7 @@ function Viewer() {
     setChoice(near);
     const read = await view(near);
     if (at === null || read?.state !== 'whole' || read.count > 0) return;
-    // What it is about may have been tried again hours later.
+    // The message may have been retried hours later.
     const day = { ...near, ...boxes(aroundTrace(null, Date.now())) };
     setChoice(day);
     await view(day);

@@ -6,11 +6,13 @@ import { useTester } from '../tester/use-tester.ts';
 
 const title = 'V3 Session Tester';
 
-export const V3Tester = () => (
-  <AdminFrame crumb={title}>
-    <Session />
-  </AdminFrame>
-);
+export default function V3Tester() {
+  return (
+    <AdminFrame crumb={title}>
+      <Session />
+    </AdminFrame>
+  );
+}
 
 function Session() {
   const tester = useTester({ isUnified: false });

@@ -6,11 +6,13 @@ import { useTester } from '../tester/use-tester.ts';
 
 const title = 'V3-Unified Tester';
 
-export const V3uTester = () => (
-  <AdminFrame crumb={title}>
-    <Session />
-  </AdminFrame>
-);
+export default function V3uTester() {
+  return (
+    <AdminFrame crumb={title}>
+      <Session />
+    </AdminFrame>
+  );
+}
 
 function Session() {
   const tester = useTester({ isUnified: true });

@@ -1,8 +1,10 @@
 /** What can be done with a tester's session, and where it stands. */
 import { useId, useRef, useState } from 'react';
+import { Glyph } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
-import { AdvanceDialog } from './advance-dialog.tsx';
-import { StageRail } from './stage-rail.tsx';
+import { Dialog } from '#web/kit/ui/dialog.tsx';
+import { TypedWord } from '#web/kit/ui/typed-word.tsx';
+import { namesOf, stageNames } from './stage-names.ts';
 import { type Act, advance, type Desk, next, reset, seed, send } from './tester-acts.ts';
 import type { Tester } from './use-tester.ts';
 
@@ -12,7 +14,7 @@ interface BarProps {
   readonly hasOverride: boolean;
 }
 
-/** False after it was said that somebody must be seeded first. */
+/** Alerts and answers false if nobody was seeded. */
 export function isSeeded({ session }: Tester): boolean {
   if (session.userId === undefined) alert('Please seed a user first');
   return session.userId !== undefined;
@@ -48,7 +50,7 @@ export function ActionBar({ tester, hasOverride }: BarProps) {
   );
 }
 
-function More({ tester }: { readonly tester: Tester }) {
+function More({ tester }: { tester: Tester }) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLSpanElement>(null);
@@ -84,5 +86,69 @@ function More({ tester }: { readonly tester: Tester }) {
         />
       )}
     </>
+  );
+}
+
+/** Which day it is, and how far along: the three moments on a line. */
+function StageRail({ day, stage }: { day: number; stage: string }) {
+  const now = namesOf(stage)?.stage;
+  return (
+    <div className="rail">
+      <b>Day {day}</b>
+      <ol aria-label="Stage">
+        {stageNames.map((names) => (
+          <li key={names.stage} {...(names.stage === now && { 'aria-current': 'step' as const })}>
+            <Glyph name={names.glyph} />
+            {names.moment}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface AdvanceDialogProps {
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+const word = 'ADVANCE';
+
+/** Asks for the word ADVANCE before the next day is forced. */
+function AdvanceDialog({ busy, onConfirm, onClose }: AdvanceDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  function confirm() {
+    if (typed === word) onConfirm();
+    else setError(`Please type "${word}" to confirm`);
+  }
+
+  return (
+    <Dialog
+      title="Advance to the next day?"
+      action="Advance day"
+      busyWords="Advancing..."
+      busy={busy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="sub">
+        The stages left today are skipped, what is open comes along, and the morning’s prompt is
+        sent.
+      </p>
+      <TypedWord
+        id="advance-word"
+        word={word}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setError(undefined);
+        }}
+        error={error}
+        disabled={busy}
+      />
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-/** The time of day in a zone, in 24 hours; by this person's clock where it is not known. */
+/** The time of day in a zone, in 24 hours; local time if the zone is unknown. */
 const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const toTheSecond = { ...style, second: '2-digit' } as const;
 
@@ -7,7 +7,6 @@ export function clockIn(zone: string | undefined, at: string, seconds = false): 
   return formatter(parts, zone).format(new Date(at));
 }
 
-/** A zone that this browser does not know is none. */
 function formatter(parts: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
   try {
     return new Intl.DateTimeFormat('en-GB', { ...parts, ...(timeZone && { timeZone }) });

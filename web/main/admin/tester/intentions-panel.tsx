@@ -1,9 +1,9 @@
 /** The day's list as the last letter told it. */
 import { Checklist } from '#web/kit/ui/checklist.tsx';
-import { linesOf } from './letter-paper.tsx';
 import { latestIntentions, type Transcript } from './transcript.ts';
+import { linesOf } from './transcript-view.tsx';
 
-export function IntentionsPanel({ transcript }: { readonly transcript: Transcript }) {
+export function IntentionsPanel({ transcript }: { transcript: Transcript }) {
   const intentions = latestIntentions(transcript) ?? [];
   const count = (wanted: string) => intentions.filter(({ status }) => status === wanted).length;
   const counts = [

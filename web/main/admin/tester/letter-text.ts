@@ -22,7 +22,7 @@ const printed = /^( {2}| {2}\d\. | \d\d\. |\d{3,}\. )\[([ x>])\] +(\S.*)$/;
 const written = /^( {0,3}(?:\d+\. ?)?)\[([ x>])\] +(\S.*)$/;
 const heading = /^(\S+(?: \S+)*) {2,}(\S.*)$/;
 
-/** Text that no letter printed is paragraphs, as it stands. */
+/** Any other text becomes paragraphs. */
 export function letterText(text: string): LetterText {
   const [body = '', ...below] = text.replaceAll('\r\n', '\n').split(/^-- ?\n/m);
   const blocks = body.split(/\n[ \t]*\n/).filter((block) => block.trim() !== '');
@@ -53,7 +53,7 @@ function partsOf(block: string, item: RegExp): readonly LetterPart[] {
   return start === 0 ? [list] : [{ kind: 'text', text: unwrapped(lines.slice(0, start)) }, list];
 }
 
-/** What is indented below an item is the rest of it. */
+/** A line indented below an item continues it. */
 const itemsOf = (lines: readonly string[], item: RegExp): readonly Line[] =>
   lines.reduce<readonly Line[]>((items, line) => {
     const [, number = '', mark = ' ', words] = item.exec(line) ?? [];
@@ -65,7 +65,7 @@ const itemsOf = (lines: readonly string[], item: RegExp): readonly Line[] =>
     return last ? [...items.slice(0, -1), { ...last, text: `${last.text} ${line.trim()}` }] : items;
   }, []);
 
-/** A line to which the next one's first word was added would have been too long: it was broken. */
+/** Joins lines that were broken only because the next word did not fit. */
 function unwrapped(lines: readonly string[]): string {
   const ends = lines.map((line, at) => {
     const next = lines[at + 1];

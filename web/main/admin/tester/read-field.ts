@@ -1,4 +1,4 @@
-/** Reads what a server said without trusting that it said it: a field, or nothing. */
+/** Reads fields of an answer whose shape is not trusted. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,13 +7,13 @@ export const fieldsOf = (value: unknown): Fields =>
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Words, also where a number stands for them; blank ones are none. */
+/** Text, also from a number; undefined if blank. */
 export function wordsOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** A whole number from 1, also written as words. */
+/** A whole number from 1, also from text. */
 export function countOf(value: unknown): number | undefined {
   const count = typeof value === 'string' ? Number(value) : value;
   return Number.isInteger(count) && Number(count) >= 1 ? Number(count) : undefined;

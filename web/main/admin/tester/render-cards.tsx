@@ -11,7 +11,6 @@ import {
   readableJson,
   readRender,
 } from './render-content.ts';
-import { saveJson } from './save-json.ts';
 import { namesOf } from './stage-names.ts';
 
 export function RenderCards({ renders }: { readonly renders: readonly RenderRecord[] }) {
@@ -30,9 +29,9 @@ export function RenderCards({ renders }: { readonly renders: readonly RenderReco
   );
 }
 
-/** The same record again is the same card: nothing of it is drawn anew. */
+/** Doesn't render the same record again. */
 const Card = memo(
-  function Card({ record }: { readonly record: RenderRecord }) {
+  function Card({ record }: { record: RenderRecord }) {
     const content = readRender(record);
     const stage = content?.stage ?? record.stage;
     const names = namesOf(stage);
@@ -54,12 +53,7 @@ const Card = memo(
   (before, after) => JSON.stringify(before.record) === JSON.stringify(after.record),
 );
 
-interface ContentProps {
-  readonly record: RenderRecord;
-  readonly content: RenderContent;
-}
-
-function Content({ record, content }: ContentProps) {
+function Content({ record, content }: { record: RenderRecord; content: RenderContent }) {
   const { zone, channel, paragraphs, lists, closing } = content;
   const day = [content.arcDate ?? record.arcDate, zone].filter(Boolean).join(', ');
   return (
@@ -89,12 +83,7 @@ function Content({ record, content }: ContentProps) {
   );
 }
 
-interface JsonActsProps {
-  readonly record: RenderRecord;
-  readonly stage: string | undefined;
-}
-
-function JsonActs({ record, stage }: JsonActsProps) {
+function JsonActs({ record, stage }: { record: RenderRecord; stage: string | undefined }) {
   const { copied, copy } = useCopied();
   const name = ['admin-render', record.arcDate, stage?.toLowerCase()].filter(Boolean).join('-');
 
@@ -115,4 +104,15 @@ function JsonActs({ record, stage }: JsonActsProps) {
       </span>
     </span>
   );
+}
+
+/** Saves text that the page holds as a file. */
+function saveJson(filename: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = filename;
+  link.click();
+  // Some browsers only begin to read once the click is over.
+  setTimeout(() => URL.revokeObjectURL(address));
 }

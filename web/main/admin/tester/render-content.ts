@@ -2,9 +2,9 @@
 import type { Line } from '#web/kit/ui/checklist.tsx';
 import { type Fields, fieldsOf, instantOf, listOf, wordsOf } from './read-field.ts';
 
-/** As a server tells of it. */
+/** As the server sends it. */
 export interface RenderRecord {
-  /** Tells records apart that are shown together. */
+  /** Unique among the records shown. */
   readonly key: string;
   readonly arcDate?: string;
   readonly ts?: string;
@@ -23,7 +23,7 @@ export interface RenderContent {
   readonly closing: readonly string[];
 }
 
-/** The latest first; those of one instant, or of none, in the order opposite to the server's. */
+/** The latest first; records of one instant in reverse order. */
 export function readRecords(value: unknown): readonly RenderRecord[] {
   const times = new Map<string, number>();
   const records = listOf(value).map((item) => {
@@ -50,7 +50,7 @@ function readRecord(fields: Fields): Omit<RenderRecord, 'key'> {
   };
 }
 
-/** Nothing where the JSON does not parse, or is no render. */
+/** Undefined if the JSON does not parse or is no render. */
 export function readRender({ json }: RenderRecord): RenderContent | undefined {
   const value = parsed(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

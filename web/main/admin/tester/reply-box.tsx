@@ -5,7 +5,7 @@ import { isSeeded } from './action-bar.tsx';
 import { reply } from './tester-acts.ts';
 import type { Tester } from './use-tester.ts';
 
-export function ReplyBox({ tester }: { readonly tester: Tester }) {
+export function ReplyBox({ tester }: { tester: Tester }) {
   const { session, pending } = tester;
   const { text, setText, box, submit, sendByKey } = useReply(tester);
   const isBlank = text.trim() === '';

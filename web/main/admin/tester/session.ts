@@ -6,19 +6,19 @@ import {
   aboutOf,
   append,
   dividerOf,
+  type Message,
   merge,
   readTranscript,
-  type Told,
   type Transcript,
 } from './transcript.ts';
 
 export interface Session {
   readonly userId?: string;
   readonly email?: string;
-  /** In which the tester lives; known from what was rendered. */
+  /** The tester's time zone, known from a render. */
   readonly zone?: string;
   readonly day: number;
-  /** As the server calls it: it is sent back to it. */
+  /** By the server's name, which is sent back. */
   readonly stage: string;
   readonly transcript: Transcript;
   /** The latest first; none where the renderer is not on. */
@@ -30,14 +30,14 @@ export const noSession: Session = { day: 1, stage: 'MORNING', transcript: [], re
 
 export const sessionOf = (userId: string): Session => ({ ...noSession, userId });
 
-/** Day and stage as they were answered; what was not, stays. */
+/** Takes day and stage from an answer that has them. */
 function moved(session: Session, answer: Fields): Session {
   const day = countOf(answer['currentDay']) ?? session.day;
   const stage = wordsOf(answer['currentStage']) ?? session.stage;
   return { ...session, day, stage };
 }
 
-/** Nothing where nobody was seeded. */
+/** Undefined if nobody was seeded. */
 export function seeded(answer: Fields): Session | undefined {
   const userId = wordsOf(answer['user_id']);
   const email = wordsOf(answer['email']);
@@ -61,15 +61,15 @@ export const hasLetter = (answer: Fields): boolean =>
 export function answered(session: Session, answer: Fields, type: 'system' | 'ack'): Session {
   const stage = namesOf(answer['stage'])?.stage ?? session.stage;
   const next = moved({ ...session, stage }, answer);
-  const told = readTranscript(answer['transcript']);
+  const messages = readTranscript(answer['transcript']);
   const letter = letterOf(answer, type, stage);
-  const transcript = merge(session.transcript, told);
+  const transcript = merge(session.transcript, messages);
   if (!letter) return { ...next, transcript };
-  if (told.length === 0) return { ...next, transcript: append(transcript, letter) };
+  if (messages.length === 0) return { ...next, transcript: append(transcript, letter) };
   return { ...next, transcript: taught(transcript, letter) };
 }
 
-function letterOf(answer: Fields, type: Told['type'], stage: string): Told | undefined {
+function letterOf(answer: Fields, type: Message['type'], stage: string): Message | undefined {
   const text = contentOf(answer);
   const label = namesOf(stage)?.label;
   const kind = type === 'ack' ? 'Acknowledgement' : 'Prompt';
@@ -77,8 +77,8 @@ function letterOf(answer: Fields, type: Told['type'], stage: string): Told | und
   return { type, text, ...aboutOf(answer), ...(label && { stageLabel: `${label} ${kind}` }) };
 }
 
-/** What the answer says of the letter itself, where the transcript's own entry leaves it out. */
-function taught(transcript: Transcript, letter: Told): Transcript {
+/** Adds what the answer knows of the letter to its transcript entry. */
+function taught(transcript: Transcript, letter: Message): Transcript {
   const { type, text, stageLabel: _, ...about } = letter;
   const at = transcript.findLastIndex((entry) =>
     letter.guid === undefined || entry.guid === undefined
@@ -94,23 +94,23 @@ export function replied(session: Session, text: string, answer: Fields): Session
   return answered({ ...session, transcript }, answer, 'ack');
 }
 
-/** A higher day than before has a line of its own. */
+/** Adds a divider where a higher day begins. */
 export function advanced(session: Session, answer: Fields): Session {
   const next = moved(session, answer);
   if (next.day <= session.day) return next;
   return { ...next, transcript: append(session.transcript, dividerOf(next.day)) };
 }
 
-/** Back to where it began, with the same tester. */
+/** Restarts the session with the same tester. */
 export const restarted = (session: Session, answer: Fields): Session =>
   moved({ ...session, ...noSession }, answer);
 
-export const noted = (session: Session, told: Told): Session => ({
+export const noted = (session: Session, message: Message): Session => ({
   ...session,
-  transcript: append(session.transcript, told),
+  transcript: append(session.transcript, message),
 });
 
-/** What the server says of the session now and then; it need not say more than its renders. */
+/** Merges a state answer, which may hold no more than the renders. */
 export function refreshed(session: Session, answer: Fields): Session {
   const about = fieldsOf(answer['session']);
   const email = wordsOf(about['email']);

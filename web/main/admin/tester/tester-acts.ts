@@ -1,5 +1,5 @@
-/** What an administrator does with a tester, call by call, and what is said when it fails. */
-import { askTester, type Said, sentenceOf, whyNotNext } from './ask-tester.ts';
+/** What an administrator does with a tester, call by call, and what they are told when it fails. */
+import { askTester, type Result, sentenceOf, whyNotNext } from './ask-tester.ts';
 import {
   advanced,
   answered,
@@ -23,7 +23,7 @@ export interface Note {
   readonly traceId?: string;
 }
 
-/** Where the acts find the session as it stands now, and leave what became of it. */
+/** Gives the acts the current session, and takes the new one. */
 export interface Desk {
   /** Seeds with a first prompt, and keeps failures in the transcript. */
   readonly isUnified: boolean;
@@ -58,9 +58,9 @@ const userIdOf = (desk: Desk): string => desk.session().userId ?? '';
 
 export async function seed(desk: Desk): Promise<void> {
   desk.doing('seed');
-  const said = await askTester('seedUser', undefined);
-  const begun = said.ok ? seeded(said.answer) : undefined;
-  if (!begun) return failed(desk, 'seed', said);
+  const result = await askTester('seedUser', undefined);
+  const begun = result.ok ? seeded(result.answer) : undefined;
+  if (!begun) return failed(desk, 'seed', result);
   desk.put(begun);
   if (desk.isUnified) await send(desk);
 }
@@ -72,75 +72,75 @@ export async function send(desk: Desk): Promise<void> {
   if (desk.session().transcript.length === length) desk.note(nothingNew);
 }
 
-/** Nothing when the prompt is in the transcript. */
-async function sendPrompt(desk: Desk): Promise<Said | undefined> {
+/** Undefined once the prompt is in the transcript, else the refusal. */
+async function sendPrompt(desk: Desk): Promise<Result | undefined> {
   desk.doing('send');
-  const said = await askTester('sendStage', { user_id: userIdOf(desk) });
-  if (!isLetter(said)) return said;
-  desk.put(answered(desk.session(), said.answer, 'system'));
+  const result = await askTester('sendStage', { user_id: userIdOf(desk) });
+  if (!isLetter(result)) return result;
+  desk.put(answered(desk.session(), result.answer, 'system'));
   return undefined;
 }
 
-/** True when it was taken. */
+/** True if the reply was taken. */
 export async function reply(desk: Desk, text: string): Promise<boolean> {
   desk.doing('reply');
-  const said = await askTester('reply', { user_id: userIdOf(desk), text });
-  if (isLetter(said)) desk.put(replied(desk.session(), text, said.answer));
-  else failed(desk, 'reply', said);
-  return isLetter(said);
+  const result = await askTester('reply', { user_id: userIdOf(desk), text });
+  if (isLetter(result)) desk.put(replied(desk.session(), text, result.answer));
+  else failed(desk, 'reply', result);
+  return isLetter(result);
 }
 
 export async function next(desk: Desk): Promise<void> {
   desk.doing('next');
   const { stage } = desk.session();
-  const said = await askTester('nextStage', { user_id: userIdOf(desk), expected_from: stage });
-  if (!said.ok) return notNext(desk, said);
-  desk.put(advanced(desk.session(), said.answer));
+  const result = await askTester('nextStage', { user_id: userIdOf(desk), expected_from: stage });
+  if (!result.ok) return notNext(desk, result);
+  desk.put(advanced(desk.session(), result.answer));
   warnUnless(desk, await sendPrompt(desk));
 }
 
 export async function reset(desk: Desk): Promise<void> {
   desk.doing('reset');
-  const said = await askTester('reset', { user_id: userIdOf(desk) });
-  if (!said.ok) return failed(desk, 'reset', said);
-  desk.put(restarted(desk.session(), said.answer));
+  const result = await askTester('reset', { user_id: userIdOf(desk) });
+  if (!result.ok) return failed(desk, 'reset', result);
+  desk.put(restarted(desk.session(), result.answer));
 }
 
 /** `onAdvanced` is called before the morning's prompt is asked for. */
 export async function advance(desk: Desk, onAdvanced: () => void): Promise<void> {
   desk.doing('advance');
-  const said = await askTester('advanceDay', { user_id: userIdOf(desk), force: true });
-  if (!said.ok) return failed(desk, 'advance', said);
-  desk.put(advanced(desk.session(), said.answer));
+  const result = await askTester('advanceDay', { user_id: userIdOf(desk), force: true });
+  if (!result.ok) return failed(desk, 'advance', result);
+  desk.put(advanced(desk.session(), result.answer));
   onAdvanced();
   warnUnless(desk, await sendPrompt(desk));
 }
 
-const isLetter = ({ ok, answer }: Said): boolean => ok && hasLetter(answer);
+const isLetter = ({ ok, answer }: Result): boolean => ok && hasLetter(answer);
 
 const nothingNew: Note = {
   tone: 'gray',
   words: 'Nothing new: the prompt of this stage is in the transcript already.',
 };
 
-/** The alert has the customer's words; what stays on the page says why, where the server did. */
-function failed(desk: Desk, act: Act, said: Said, words = alerts[act]): void {
-  const why = refusalOf(said);
-  if (desk.isUnified) keepError(desk, act, said, why);
-  else desk.note(noteOf('danger', words, said, why));
+/** Alerts the specified words, and keeps the server's reason on the page. */
+function failed(desk: Desk, act: Act, result: Result, words = alerts[act]): void {
+  const why = refusalOf(result);
+  if (desk.isUnified) keepError(desk, act, result, why);
+  else desk.note(noteOf('danger', words, result, why));
   desk.alert(words);
 }
 
-/** Here the alert itself is the server's: a code, and what it means. */
-function notNext(desk: Desk, said: Said): void {
-  const why = whyNotNext(said);
-  if (desk.isUnified) keepError(desk, 'next', said, why);
-  else desk.note(noteOf('danger', why, said));
+/** Alerts the server's own code and reason. */
+function notNext(desk: Desk, result: Result): void {
+  const why = whyNotNext(result);
+  if (desk.isUnified) keepError(desk, 'next', result, why);
+  else desk.note(noteOf('danger', why, result));
   desk.alert(why);
 }
 
-/** The advance is kept: what is missing is its letter, and that can be asked for again. */
-function warnUnless(desk: Desk, refused: Said | undefined): void {
+/** The advance stands; only its prompt is missing and can be sent again. */
+function warnUnless(desk: Desk, refused: Result | undefined): void {
   if (!refused) return;
   const { day, stage } = desk.session();
   const words = `Day ${day}, ${momentOf(stage)} has begun, but its prompt could not be sent. ${byHand}`;
@@ -152,17 +152,18 @@ function warnUnless(desk: Desk, refused: Said | undefined): void {
 
 const byHand = 'Please send it manually with "Start / Send Stage Prompt".';
 
-const noteOf = (tone: Note['tone'], words: string, { traceId }: Said, detail?: string): Note => ({
+const noteOf = (tone: Note['tone'], words: string, { traceId }: Result, detail?: string): Note => ({
   tone,
   words,
   ...(detail && { detail }),
   ...(traceId && { traceId }),
 });
 
-function keepError(desk: Desk, act: Act, { ok, raw, traceId }: Said, detail?: string): void {
+function keepError(desk: Desk, act: Act, { ok, raw, traceId }: Result, detail?: string): void {
   const isEmpty = ok && (act === 'send' || act === 'reply');
   const about = { raw, ...(detail && { detail }), ...(traceId && { traceId }) };
   desk.put(noted(desk.session(), errorEntry(isEmpty ? emptyWords : errors[act], about)));
 }
 
-const refusalOf = (said: Said): string | undefined => (said.ok ? undefined : sentenceOf(said));
+const refusalOf = (result: Result): string | undefined =>
+  result.ok ? undefined : sentenceOf(result);

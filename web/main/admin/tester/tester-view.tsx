@@ -39,7 +39,7 @@ export function TesterView({ title, tester, hasOverride, hasTraces, side }: Test
   );
 }
 
-function NoteView({ note: { tone, words, detail, traceId } }: { readonly note: Note }) {
+function NoteView({ note: { tone, words, detail, traceId } }: { note: Note }) {
   return (
     <Notice tone={tone} title={words}>
       {(detail || traceId) && (

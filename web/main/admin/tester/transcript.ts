@@ -1,9 +1,9 @@
-/** What was said in a tester's session: how a server tells it, and how tellings are merged. */
+/** The transcript of a tester's session, and how answers are merged into it. */
 import type { Intention, Entry as WireEntry } from '#shared/contract/tester.ts';
 import { fieldsOf, instantOf, listOf, wordsOf } from './read-field.ts';
 
-/** An entry as it was told; whatever the server left out is not there. */
-export interface Told {
+/** An entry as the server sends it; anything may be missing. */
+export interface Message {
   readonly type: WireEntry['type'];
   readonly text: string;
   readonly ts?: string;
@@ -18,10 +18,10 @@ export interface Told {
   readonly detail?: string;
 }
 
-export interface Entry extends Told {
+export interface Entry extends Message {
   /** Stays the same as long as the entry is shown. */
   readonly key: string;
-  /** Written by the page, and not told by a server yet. */
+  /** Written by the page and not confirmed by the server. */
   readonly isOwn: boolean;
 }
 
@@ -29,27 +29,27 @@ export type Transcript = readonly Entry[];
 
 const types: readonly WireEntry['type'][] = ['system', 'user', 'ack', 'divider'];
 
-/** What begins an entry that tells of a failure. */
+/** The beginning of an error entry. */
 const errorStart = 'Error: ';
 
-export const isError = ({ type, text }: Told): boolean =>
+export const isError = ({ type, text }: Message): boolean =>
   type === 'system' && text.startsWith(errorStart);
 
 export const errorEntry = (
   words: string,
-  about: Pick<Told, 'raw' | 'detail' | 'traceId'>,
-): Told => ({
+  about: Pick<Message, 'raw' | 'detail' | 'traceId'>,
+): Message => ({
   type: 'system',
   text: errorStart + words,
   ...about,
 });
 
-export const dividerOf = (day: number): Told => ({
+export const dividerOf = (day: number): Message => ({
   type: 'divider',
   text: `Pipeline v3 — Day ${day}`,
 });
 
-/** Nothing where there is no list; an item that is only words is open. */
+/** Undefined if there is no list; an item that is only text is open. */
 export function readIntentions(value: unknown): readonly Intention[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((item: unknown) => {
@@ -63,13 +63,13 @@ const statusOf = (status: unknown): Intention['status'] =>
   status === 'done' || status === 'carryover' ? status : 'open';
 
 /** Everything of it that has words; a kind of entry that is not known is the system's. */
-export const readTranscript = (value: unknown): readonly Told[] =>
+export const readTranscript = (value: unknown): readonly Message[] =>
   listOf(value).flatMap((item) => {
     const entry = readEntry(item);
     return entry ? [entry] : [];
   });
 
-function readEntry(item: unknown): Told | undefined {
+function readEntry(item: unknown): Message | undefined {
   const fields = fieldsOf(item);
   const text = wordsOf(fields['text']) ?? wordsOf(fields['content']);
   if (text === undefined) return undefined;
@@ -79,7 +79,7 @@ function readEntry(item: unknown): Told | undefined {
   return { type, text, ...aboutOf(fields), ...(ts && { ts }), ...(stageLabel && { stageLabel }) };
 }
 
-/** What an entry and an answer that carries a letter say in the same words. */
+/** The fields that entries and answers share. */
 export function aboutOf(fields: ReturnType<typeof fieldsOf>) {
   const guid = wordsOf(fields['message_guid']);
   const contract = wordsOf(fields['contract']);
@@ -97,12 +97,12 @@ export function aboutOf(fields: ReturnType<typeof fieldsOf>) {
  * Adds what is told and not yet there, in the order in which it is told. What is there keeps its
  * place and its key, and learns what it did not know. A guid is there once, however often it comes.
  */
-export function merge(transcript: Transcript, told: readonly Told[]): Transcript {
-  const entries = onceEach(told);
+export function merge(transcript: Transcript, messages: readonly Message[]): Transcript {
+  const entries = onceEach(messages);
   const places = placesOf(transcript, entries);
-  const known = new Map<Entry, Told>();
-  const newBefore = new Map<Entry, readonly Told[]>();
-  let waiting: readonly Told[] = [];
+  const known = new Map<Entry, Message>();
+  const newBefore = new Map<Entry, readonly Message[]>();
+  let waiting: readonly Message[] = [];
   for (const entry of entries) {
     const place = places.get(entry);
     if (!place) waiting = [...waiting, entry];
@@ -113,7 +113,7 @@ export function merge(transcript: Transcript, told: readonly Told[]): Transcript
     }
   }
   const key = keysFrom(transcript);
-  const added = (fresh: readonly Told[] = []) =>
+  const added = (fresh: readonly Message[] = []) =>
     fresh.map((entry) => ({ ...entry, key: key(), isOwn: false }));
   return [
     ...transcript.flatMap((one) => [
@@ -124,12 +124,15 @@ export function merge(transcript: Transcript, told: readonly Told[]): Transcript
   ];
 }
 
-/** Where each stands already: by its guid, or else by its words among those that are left. */
-function placesOf(transcript: Transcript, told: readonly Told[]): ReadonlyMap<Told, Entry> {
-  const places = new Map<Told, Entry>();
+/** Matches messages to entries, by guid or else by text. */
+function placesOf(
+  transcript: Transcript,
+  messages: readonly Message[],
+): ReadonlyMap<Message, Entry> {
+  const places = new Map<Message, Entry>();
   const taken = new Set<Entry>();
   for (const isIt of [isGuidOf, isOfItsTime, isSame]) {
-    for (const entry of told) {
+    for (const entry of messages) {
       const place = places.has(entry)
         ? undefined
         : transcript.find((one) => !taken.has(one) && isIt(one, entry));
@@ -141,36 +144,38 @@ function placesOf(transcript: Transcript, told: readonly Told[]): ReadonlyMap<To
   return places;
 }
 
-/** The page's own words, at the end, until a server tells them as well. */
-export const append = (transcript: Transcript, own: Told): Transcript =>
+/** Appends what the page itself wrote, unless it is there. */
+export const append = (transcript: Transcript, own: Message): Transcript =>
   transcript.some((one) => isGuidOf(one, own))
     ? transcript
     : [...transcript, { ...own, key: keysFrom(transcript)(), isOwn: true }];
 
-/** Nothing is ever taken out of a transcript, so its length counts the keys that were given. */
+/** Entries are never removed, so the length counts the keys given. */
 function keysFrom({ length }: Transcript): () => string {
   let given = length;
   return () => `entry ${given++}`;
 }
 
-const onceEach = (told: readonly Told[]): readonly Told[] =>
-  told.filter(
-    ({ guid }, at) => guid === undefined || told.findIndex((one) => one.guid === guid) === at,
+const onceEach = (messages: readonly Message[]): readonly Message[] =>
+  messages.filter(
+    ({ guid }, at) => guid === undefined || messages.findIndex((one) => one.guid === guid) === at,
   );
 
-const isGuidOf = ({ guid }: Entry, other: Told): boolean =>
+const isGuidOf = ({ guid }: Entry, other: Message): boolean =>
   guid !== undefined && guid === other.guid;
 
-const isOfItsTime = (known: Entry, told: Told): boolean =>
-  known.ts !== undefined && known.ts === told.ts && isSame(known, told);
+const isOfItsTime = (known: Entry, message: Message): boolean =>
+  known.ts !== undefined && known.ts === message.ts && isSame(known, message);
 
-/** Two guids say it; where one is missing, the words do, unless both were told at other times. */
-function isSame(known: Entry, told: Told): boolean {
-  if (known.guid !== undefined && told.guid !== undefined) return false;
-  if (known.type !== told.type || known.text.trim() !== told.text.trim()) return false;
-  return known.isOwn || known.ts === undefined || told.ts === undefined || known.ts === told.ts;
+/** Guids decide; without one, text and time do. */
+function isSame(known: Entry, message: Message): boolean {
+  if (known.guid !== undefined && message.guid !== undefined) return false;
+  if (known.type !== message.type || known.text.trim() !== message.text.trim()) return false;
+  return (
+    known.isOwn || known.ts === undefined || message.ts === undefined || known.ts === message.ts
+  );
 }
 
-/** The day's list as it was last told; nothing before it was. */
+/** The latest list; undefined before the first. */
 export const latestIntentions = (transcript: Transcript): readonly Intention[] | undefined =>
   transcript.findLast(({ intentions }) => intentions !== undefined)?.intentions;

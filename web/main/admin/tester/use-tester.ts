@@ -1,16 +1,23 @@
 /** A tester's session in a page: what is known of it, what is being done, what went wrong. */
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusBack } from '../../use-focus-back.ts';
-import type { Said } from './ask-tester.ts';
+import { askState, type Result } from './ask-tester.ts';
 import { noSession, refreshed, type Session, sessionOf } from './session.ts';
 import type { Act, Desk, Note } from './tester-acts.ts';
-import { useStateRefresh } from './use-state-refresh.ts';
-import { useTesterAddress } from './use-tester-address.ts';
 
-/** A session that is found again by its address is not known before it was heard of. */
+/** Whether the session of the address has been read. */
 type Finding = 'looking' | 'unread' | 'known' | 'gone';
 
-export function useTester({ isUnified }: { readonly isUnified: boolean }) {
+export function useTester({ isUnified }: { isUnified: boolean }) {
   const address = useTesterAddress();
   const { session, latest, put } = useLatestSession();
   const [pending, setPending] = useState<Act>();
@@ -28,13 +35,13 @@ export function useTester({ isUnified }: { readonly isUnified: boolean }) {
       put,
       doing: setPending,
       note: setNote,
-      // Whoever went on to another page is not told there of what they left.
+      // No alerts after the page was left.
       alert: (words) => isHere.current && alert(words),
     }),
     [isUnified, latest, put, isHere],
   );
 
-  /** One at a time: every button is disabled meanwhile, and the one pressed has the focus again. */
+  /** Runs one act at a time, then gives the focus back to the pressed button. */
   async function run(act: (desk: Desk) => Promise<void>, pressed?: Element | null): Promise<void> {
     focus.hold(pressed ?? document.activeElement);
     setNote(undefined);
@@ -55,7 +62,7 @@ export function useTester({ isUnified }: { readonly isUnified: boolean }) {
 
 export type Tester = ReturnType<typeof useTester>;
 
-/** Opens the session that the address names, and hears how each one stands. */
+/** Opens the session of the address, and takes each state answer. */
 function useFinding(
   { userId, keep }: ReturnType<typeof useTesterAddress>,
   latest: RefObject<Session>,
@@ -70,23 +77,23 @@ function useFinding(
   });
   useEffect(() => open(userId), [userId]);
 
-  function heard(said: Said) {
+  function heard(result: Result) {
     const isNew = finding === 'looking' || finding === 'unread';
-    if (said.status === 404 && isNew) {
+    if (result.status === 404 && isNew) {
       setFinding('gone');
       return keep(undefined);
     }
-    if (!said.ok) return isNew ? setFinding('unread') : undefined;
+    if (!result.ok) return isNew ? setFinding('unread') : undefined;
     setFinding('known');
-    const next = refreshed(latest.current, said.answer);
-    // What says the same is not drawn again.
+    const next = refreshed(latest.current, result.answer);
+    // An unchanged session is not rendered again.
     if (JSON.stringify(next) !== JSON.stringify(latest.current)) put(next);
   }
 
   return { finding, setFinding, heard };
 }
 
-/** Long acts read what the session became meanwhile, not what it was when they began. */
+/** A ref, so that long acts see the current session. */
 function useLatestSession() {
   const [session, setSession] = useState(noSession);
   const latest = useRef(session);
@@ -106,4 +113,66 @@ function useIsHere() {
     };
   }, []);
   return isHere;
+}
+
+/**
+ * Which tester a page is about: `/admin/v3-tester#user=<id>`. It stands in the address and not in
+ * the browser's session, which another tab would not share, so that a reload, the way back from
+ * the logs and a link in a message all find the same session; its state is the server's to tell.
+ */
+function useTesterAddress() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const userId = new URLSearchParams(hash.slice(1)).get('user') || undefined;
+  const keep = useCallback(
+    (id: string | undefined) => {
+      // Replaces the entry: Back leads to where the tester was opened from.
+      void navigate(id === undefined ? '#' : `#${new URLSearchParams({ user: id })}`, {
+        replace: true,
+      });
+    },
+    [navigate],
+  );
+  return { userId, keep };
+}
+
+const everyMs = 3_000;
+
+/** Polls at once, then again and again; `isPaused` drops a pending answer. */
+function useStateRefresh(
+  userId: string | undefined,
+  isPaused: boolean,
+  hear: (result: Result) => void,
+): void {
+  const heard = useEffectEvent(hear);
+  useEffect(() => {
+    if (userId === undefined || isPaused) return;
+    return askAgainAndAgain(userId, heard);
+  }, [userId, isPaused]);
+}
+
+/** Returns a function that stops it. */
+function askAgainAndAgain(userId: string, hear: (result: Result) => void): () => void {
+  const life = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  let isAsking = false;
+
+  async function ask() {
+    if (isAsking || document.hidden) return;
+    isAsking = true;
+    clearTimeout(timer);
+    const result = await askState(userId, life.signal);
+    isAsking = false;
+    if (life.signal.aborted) return;
+    hear(result);
+    timer = setTimeout(() => void ask(), everyMs);
+  }
+
+  // A hidden page polls nothing, and polls at once when shown again.
+  document.addEventListener('visibilitychange', () => void ask(), { signal: life.signal });
+  void ask();
+  return () => {
+    life.abort();
+    clearTimeout(timer);
+  };
 }

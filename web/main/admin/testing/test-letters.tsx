@@ -8,6 +8,7 @@ import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { AddressField } from '../address-field.tsx';
+import { Panel } from '../panel.tsx';
 import { TraceLink } from '../trace-link.tsx';
 import {
   type SendName,
@@ -26,10 +27,7 @@ export function TestLetters() {
   const to = email.trim();
 
   return (
-    <section className="panel test-letters">
-      <header>
-        <h2>Send a real letter</h2>
-      </header>
+    <Panel title="Send a real letter" className="test-letters">
       <div className="body">
         <AddressField
           id="test-email"
@@ -57,7 +55,7 @@ export function TestLetters() {
           ))}
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -76,7 +74,7 @@ function useSends() {
     focus.hold();
     setPending(name);
     setOutcomes((others) => ({ ...others, [name]: undefined }));
-    // The address may be another by the time one reads what came of it.
+    // The address may have changed by the time of the answer.
     const outcome = await sendTest(name, body).then(
       (sent) => ({ ...sent, to: body.email, traceId: traceIdOf(sent) }),
       (problem: unknown) => ({
@@ -132,7 +130,7 @@ function Travel({ days, setDays }: TravelProps) {
   );
 }
 
-function Result({ outcome }: { readonly outcome: Outcome | undefined }) {
+function Result({ outcome }: { outcome: Outcome | undefined }) {
   if (!outcome) return null;
   const trace = outcome.traceId && <TraceLink id={outcome.traceId} />;
   if ('failure' in outcome) {

@@ -13,13 +13,13 @@ export const testSends = {
 export type SendName = keyof typeof testSends;
 export const sendNames = ['morning', 'midday', 'evening'] as const satisfies readonly SendName[];
 
-/** Whole days from what was typed: 1 where that is no number, never more than can be asked for. */
+/** Whole days from typed text: 1 for no number, at most the longest journey. */
 export function travelDays(typed: string): number {
   const days = Number.parseInt(typed, 10);
   return Number.isNaN(days) ? 1 : Math.min(days, travelDaysMax);
 }
 
-/** `days` is left out where there is no travelling; 0 and less is none. */
+/** Without `days`, or with 0 or less, nobody travels. */
 export const sendBody = (email: string, days: number | undefined) => ({
   email,
   simulate: false,

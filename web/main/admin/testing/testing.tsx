@@ -1,20 +1,17 @@
 /** Real letters on demand, and the ways to whatever else tries the service out. */
 import { Sign } from '#web/kit/glyphs.tsx';
+import { Panel } from '../panel.tsx';
+import { TabHeading } from '../tab-heading.tsx';
 import { TestLetters } from './test-letters.tsx';
 import './testing.css';
 
 export function Testing() {
   return (
     <>
-      <div className="heading">
-        <h1>Testing</h1>
-      </div>
+      <TabHeading title="Testing" />
       <div className="major-minor">
         <TestLetters />
-        <section className="panel">
-          <header>
-            <h2>Quick actions</h2>
-          </header>
+        <Panel title="Quick actions">
           <ul className="ways">
             {pages.map(([path, words, about]) => (
               <li key={path}>
@@ -31,7 +28,7 @@ export function Testing() {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       </div>
     </>
   );
@@ -49,7 +46,7 @@ const answers = [
   ['/api/email-testing/ses-status', 'SES status', 'What SES says of us, as JSON'],
 ] as const;
 
-function Way({ words, about }: { readonly words: string; readonly about: string }) {
+function Way({ words, about }: { words: string; about: string }) {
   return (
     <>
       <b>{words}</b>

@@ -3,7 +3,7 @@ import { useCopied } from '#web/kit/use-copied.ts';
 
 const shownChars = 8;
 
-export function CopyId({ id }: { readonly id: string }) {
+export function CopyId({ id }: { id: string }) {
   const { copied, copy } = useCopied();
 
   async function copyAll() {

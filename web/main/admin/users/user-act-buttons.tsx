@@ -4,14 +4,14 @@ import type { AnswerOf } from '#web/kit/call.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 
 export interface Acts {
-  /** The id of the one who is being brought back. */
+  /** The id of the user who is being restored. */
   readonly restoring: string | undefined;
   readonly remove: (user: UserItem) => void;
   readonly restore: (user: UserItem) => Promise<void>;
   readonly purge: (user: UserItem) => void;
 }
 
-/** Undefined until it is known, and where it cannot be known: then nothing is allowed. */
+/** Undefined until known, and if it can't be known: then nothing is allowed. */
 export type Permissions = AnswerOf<'users.permissions'> | undefined;
 
 interface UserActButtonsProps {

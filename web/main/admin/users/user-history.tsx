@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { dayWords, momentWords } from '#web/kit/dates.ts';
 import { Badge, type BadgeTone, StageBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
+import { Panel } from '../panel.tsx';
 import { TraceLink } from '../trace-link.tsx';
 import { ReplyEntry } from './reply-entry.tsx';
-import { stageLabel } from './stage-label.ts';
 import { letterAddress } from './user-addresses.ts';
 import type { Shown } from './user-view.tsx';
 
@@ -22,11 +22,7 @@ interface UserHistoryProps {
 export function UserHistory({ userId, pages, more, busy }: UserHistoryProps) {
   const entries = entriesOf(pages);
   return (
-    <section className="panel">
-      <header>
-        <h2>Letters and replies</h2>
-        <span className="sub">Newest first</span>
-      </header>
+    <Panel title="Letters and replies" sub="Newest first">
       {entries.length === 0 && <p className="empty">Nothing has been sent yet.</p>}
       <ol className="history">
         {entries.map((entry) => (
@@ -43,12 +39,12 @@ export function UserHistory({ userId, pages, more, busy }: UserHistoryProps) {
       </ol>
       {more && (
         <div className="acts">
-          <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading..." disabled={busy}>
+          <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading...">
             Earlier
           </Button>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -57,7 +53,7 @@ type Entry = { readonly key: string; readonly at: string } & (
   | { readonly reply: ShownReply; readonly letter?: never }
 );
 
-/** What has no instant of its own stands at the end, where it all began. */
+/** Entries without an instant come last. */
 export function entriesOf(pages: readonly Shown[]): readonly Entry[] {
   const entries = pages.flatMap(({ letters, replies }): Entry[] => [
     ...letters.map((letter) => ({
@@ -110,12 +106,12 @@ function LetterEntry({
       ) : (
         <p className="sub">There is nothing to draw of it.</p>
       )}
-      <Facts letter={letter} />
+      <DeliveryEvents letter={letter} />
     </Opened>
   );
 }
 
-function Facts({ letter }: { readonly letter: ShownLetter }) {
+function DeliveryEvents({ letter }: { letter: ShownLetter }) {
   const { facts, trace_id, at, planned_at } = letter;
   const told = Object.entries(facts).toSorted(([, one], [, other]) => one.localeCompare(other));
   if (told.length === 0 && !trace_id) return null;
@@ -135,7 +131,7 @@ const statusTones: Readonly<Record<string, BadgeTone>> = {
   complained: 'red',
 };
 
-function LetterSummary({ letter }: { readonly letter: ShownLetter }) {
+function LetterSummary({ letter }: { letter: ShownLetter }) {
   const { what, state, status, at, planned_at, date } = letter;
   const when = at ?? planned_at;
   const words = status ?? state;
@@ -153,7 +149,7 @@ function LetterSummary({ letter }: { readonly letter: ShownLetter }) {
   );
 }
 
-function ReplySummary({ reply }: { readonly reply: ShownReply }) {
+function ReplySummary({ reply }: { reply: ShownReply }) {
   return (
     <>
       <span className="what">
@@ -165,3 +161,13 @@ function ReplySummary({ reply }: { readonly reply: ShownReply }) {
     </>
   );
 }
+
+const labels: Readonly<Record<string, string>> = {
+  DAY0_ACK: 'First letter',
+  MORNING_INTENTION: 'Morning intentions',
+  MIDDAY_CHECKIN: 'Midday check-in',
+  EVENING_REFLECTION: 'Evening reflection',
+};
+
+/** A letter's stage in words, or its own name. */
+const stageLabel = (what: string): string => labels[what] ?? what;

@@ -1,7 +1,9 @@
 /** When and how somebody is written to, what they agreed to, and their mail that was no reply. */
 import type { ReactNode } from 'react';
+import type { Lists } from '#shared/contract/users.ts';
 import { dayWords, momentWords } from '#web/kit/dates.ts';
-import { Pairs } from '../pairs.tsx';
+import { Checklist, type Line } from '#web/kit/ui/checklist.tsx';
+import { Pairs, Panel } from '../panel.tsx';
 import { rawMailAddress } from './user-addresses.ts';
 import type { Shown } from './user-view.tsx';
 
@@ -20,7 +22,7 @@ const paces = {
 
 const zoneSources = { default: 'assumed', detected: 'from the browser', user: 'their choice' };
 
-export function Profile({ shown: { user, schedules } }: { readonly shown: Shown }) {
+export function Profile({ shown: { user, schedules } }: { shown: Shown }) {
   const { rhythm, zone, zone_source, phone, asked_phone } = user;
   const pairs: readonly (readonly [string, ReactNode | undefined])[] = [
     ['Rhythm', `${rhythm.morning}, ${rhythm.midday}, ${rhythm.evening}`],
@@ -52,13 +54,10 @@ export function Profile({ shown: { user, schedules } }: { readonly shown: Shown 
 }
 
 /** Evidence, in the words that the person was shown. */
-export function Consents({ consents }: { readonly consents: Shown['consents'] }) {
+export function Consents({ consents }: { consents: Shown['consents'] }) {
   if (consents.length === 0) return null;
   return (
-    <section className="panel">
-      <header>
-        <h2>Consent to texts</h2>
-      </header>
+    <Panel title="Consent to texts">
       <ul className="listed">
         {consents.map(({ at, what, phone, wording, version, source }) => (
           <li key={`${at} ${what}`}>
@@ -70,22 +69,14 @@ export function Consents({ consents }: { readonly consents: Shown['consents'] })
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
-interface OtherMailsProps {
-  readonly userId: string;
-  readonly mails: Shown['mails'];
-}
-
-export function OtherMails({ userId, mails }: OtherMailsProps) {
+export function OtherMails({ userId, mails }: { userId: string; mails: Shown['mails'] }) {
   if (mails.length === 0) return null;
   return (
-    <section className="panel">
-      <header>
-        <h2>Mail that was no reply</h2>
-      </header>
+    <Panel title="Mail that was no reply">
       <ul className="listed">
         {mails.map(({ mail_id, at, outcome }) => (
           <li key={mail_id}>
@@ -96,6 +87,44 @@ export function OtherMails({ userId, mails }: OtherMailsProps) {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+/** A person's list as it stands today, and what they put on the next day's. */
+export function UserToday({ today }: { today: Shown['today'] }) {
+  return (
+    <section className="panel">
+      <header>
+        <h2>Today’s list</h2>
+        <span className="sub">{dayWords(today.date)}, where they are</span>
+      </header>
+      <div className="body">
+        <ShownLists lists={today} date={today.date} />
+      </div>
     </section>
   );
+}
+
+interface ShownListsProps {
+  readonly lists: Lists;
+  /** The list's day: items from earlier days were carried over. */
+  readonly date: string;
+}
+
+/** Shows every item, also what was dropped. */
+export function ShownLists({ lists: { items, tomorrow }, date }: ShownListsProps) {
+  const lines = [
+    ...items.map((item) => lineOf(item, date)),
+    ...tomorrow.map(({ text }): Line => ({ text, state: 'carried', tag: 'tomorrow' })),
+  ];
+  if (lines.length === 0) return <p className="sub">Nothing on it.</p>;
+  return <Checklist lines={lines} />;
+}
+
+function lineOf({ text, status, first_day }: Lists['items'][number], date: string): Line {
+  if (status === 'deferred') return { text, state: 'carried', tag: 'put off' };
+  if (status === 'dropped') return { text, state: 'done', tag: 'dropped' };
+  const tag = first_day < date ? `from ${dayWords(first_day)}` : undefined;
+  return { text, state: status, ...(tag && { tag }) };
 }

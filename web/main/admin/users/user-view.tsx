@@ -10,17 +10,16 @@ import { CopyId } from './copy-id.tsx';
 import { useUserActs } from './use-user-acts.tsx';
 import { UserActButtons } from './user-act-buttons.tsx';
 import { UserHistory } from './user-history.tsx';
-import { Consents, OtherMails, Profile } from './user-profile.tsx';
-import { UserToday } from './user-today.tsx';
+import { Consents, OtherMails, Profile, UserToday } from './user-profile.tsx';
 import './user-view.css';
 
 export type Shown = AnswerOf<'users.show'>;
 
-export function UserView({ userId }: { readonly userId: string }) {
+export function UserView({ userId }: { userId: string }) {
   const asked = { params: { user_id: userId }, query: {} };
   const history = useReadPages('users.show', asked, ({ next }) => next ?? undefined, 'before');
   const { pages, error, loading, busy, refresh, more } = history;
-  // Whoever was erased since is not shown as they were.
+  // Don't show an erased person from the cache.
   const isGone = error instanceof NotOk && error.status === 404;
   const shown = isGone ? undefined : pages[0];
 
@@ -76,7 +75,7 @@ function Heading({ shown: { user }, busy, refresh }: HeadingProps) {
       <CopyId id={user.user_id} />
       <span className="fill" />
       <UserActButtons user={user} permissions={permissions} acts={acts} />
-      <Button kind="ghost" onClick={refresh} busy={busy} disabled={busy}>
+      <Button kind="ghost" onClick={refresh} busy={busy}>
         Refresh
       </Button>
       {dialog}

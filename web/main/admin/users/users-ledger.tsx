@@ -1,16 +1,19 @@
 /** All people, newest first: found by address or id, deleted, restored and purged. */
-import { type ReactNode, useState } from 'react';
-import type { AnswerOf } from '#web/kit/call.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { UserItem } from '#shared/contract/users.ts';
+import { call } from '#web/kit/call.ts';
+import { dateWords } from '#web/kit/dates.ts';
+import { StageBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
-import { Table } from '#web/kit/ui/table.tsx';
+import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useRead, useReadPages } from '#web/kit/use-read.ts';
 import { ExportButton, ExportOutcome, useUserExport } from '../downloads/export-users.tsx';
-import { useFoundUsers } from './use-found-users.ts';
+import { CopyId } from './copy-id.tsx';
 import { useUserActs } from './use-user-acts.tsx';
-import { userColumns } from './user-columns.tsx';
-import { filtered } from './user-filter.ts';
+import { type Acts, type Permissions, UserActButtons } from './user-act-buttons.tsx';
 import './users.css';
 
 export function UsersLedger() {
@@ -27,7 +30,7 @@ export function UsersLedger() {
         <h1>Currently {total} users in system</h1>
         <span className="fill" />
         <ExportButton users={users} showDeleted={showDeleted} />
-        <Button kind="ghost" onClick={list.refresh} busy={list.busy} disabled={list.busy}>
+        <Button kind="ghost" onClick={list.refresh} busy={list.busy}>
           Refresh
         </Button>
       </div>
@@ -62,7 +65,7 @@ export function UsersLedger() {
   );
 }
 
-/** The rows that are loaded and match, with whoever the server finds beyond them. */
+/** The loaded rows that match, and any others that the server finds. */
 function useUsers(filter: string, showDeleted: boolean) {
   const list = useReadPages(
     'users.list',
@@ -93,7 +96,7 @@ function Listed({ list: { pages, error, loading, busy, refresh, more }, children
       {pages.length > 0 && children}
       {more && (
         <p className="more">
-          <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading..." disabled={busy}>
+          <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading...">
             Show more
           </Button>
         </p>
@@ -102,10 +105,8 @@ function Listed({ list: { pages, error, loading, busy, refresh, more }, children
   );
 }
 
-type Permissions = AnswerOf<'users.permissions'>;
-
-/** Until it is known, and when it cannot be known, nothing can be deleted. */
-function Deletes({ permissions }: { readonly permissions: Permissions | undefined }) {
+/** Until it is known, nothing can be deleted. */
+function Deletes({ permissions }: { permissions: Permissions }) {
   const can = permissions?.canDelete === true;
   return (
     <Notice
@@ -117,12 +118,7 @@ function Deletes({ permissions }: { readonly permissions: Permissions | undefine
   );
 }
 
-interface FilterProps {
-  readonly filter: string;
-  readonly setFilter: (filter: string) => void;
-}
-
-function Filter({ filter, setFilter }: FilterProps) {
+function Filter({ filter, setFilter }: { filter: string; setFilter: (filter: string) => void }) {
   const words = 'Search by email or UUID';
   return (
     <>
@@ -141,4 +137,77 @@ function Filter({ filter, setFilter }: FilterProps) {
       />
     </>
   );
+}
+
+/** The columns of the table of people. */
+const userColumns = (permissions: Permissions, acts: Acts): readonly Column<UserItem>[] => [
+  { title: '#', kind: 'number', cell: ({ row_number }) => row_number },
+  {
+    title: 'Email',
+    cell: ({ user_id, email }) => (
+      <Link className="struck" to={`#users/${user_id}`}>
+        {email}
+      </Link>
+    ),
+  },
+  { title: 'UUID', cell: ({ user_id }) => <CopyId id={user_id} /> },
+  { title: 'Created', cell: ({ created_at }) => <Dated at={created_at} /> },
+  { title: 'Last Message', cell: ({ last_message_at }) => <Dated at={last_message_at} /> },
+  { title: 'Stage', cell: ({ last_stage }) => <StageBadge stage={last_stage} /> },
+  {
+    title: 'Actions',
+    kind: 'actions',
+    cell: (user) => <UserActButtons user={user} permissions={permissions} acts={acts} />,
+  },
+];
+
+const Dated = ({ at }: { at: string | undefined }) =>
+  at ? <time dateTime={at}>{dateWords(new Date(at))}</time> : '—';
+
+/** Waits until typing rests before it asks the server. */
+const restMs = 250;
+
+/** Asks again when the list was refreshed (`asOf`): somebody may be gone. */
+function useFoundUsers(filter: string, showDeleted: boolean, asOf: number): readonly UserItem[] {
+  const [found, setFound] = useState<readonly UserItem[]>([]);
+  const q = askable(filter);
+
+  useEffect(() => setFound([]), [q, showDeleted]);
+  useEffect(() => {
+    if (q === undefined) return;
+    let isStale = false;
+    const query = { q, showDeleted: showDeleted ? 'true' : 'false' } as const;
+    const timer = setTimeout(async () => {
+      // A failed search finds nobody; the loaded rows stand.
+      const answer = await call('users.list', { query }).catch(() => undefined);
+      if (!isStale) setFound(answer?.items ?? []);
+    }, restMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [q, showDeleted, asOf]);
+
+  return found;
+}
+
+/** Part of an address or of an id, whatever its case; each person once, newest first. */
+function filtered(rows: readonly UserItem[], filter: string): readonly UserItem[] {
+  const part = filter.trim().toLowerCase();
+  const byId = new Map(rows.map((row) => [row.user_id, row]));
+  return [...byId.values()]
+    .filter(({ email, user_id }) => [email, user_id].some((text) => hasPart(text, part)))
+    .toSorted((a, b) => b.row_number - a.row_number);
+}
+
+const hasPart = (text: string, part: string): boolean => text.toLowerCase().includes(part);
+
+const wholeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const wholeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const idStart = /^[0-9a-f]{8}$/i;
+
+/** What to ask the server for; undefined for a part of a name. */
+function askable(filter: string): string | undefined {
+  const asked = filter.trim();
+  return [wholeAddress, wholeId, idStart].some((whole) => whole.test(asked)) ? asked : undefined;
 }

@@ -1,7 +1,7 @@
 /** The sample day shows what a reply can do: complete, put off, drop, rename, and plan ahead. */
 import { expect, test } from '@jest/globals';
 import { drySession } from '#test/kit/dry-session.ts';
-import { sampleDay } from '#web/main/admin/dry-run/sample-day.ts';
+import { sampleDay } from '#web/main/admin/dry-run/dry-form.tsx';
 
 const { stages, carryOver, mimeParity } = drySession({
   ...sampleDay,

@@ -6,22 +6,22 @@ import {
   errorEntry,
   isError,
   latestIntentions,
+  type Message,
   merge,
   readIntentions,
   readTranscript,
-  type Told,
   type Transcript,
 } from '#web/main/admin/tester/transcript.ts';
 
-const prompt: Told = { type: 'system', text: 'What matters today?', guid: 'g1', ts: 'T1' };
-const said: Told = { type: 'user', text: 'walk', guid: 'u1', ts: 'T2' };
-const ack: Told = { type: 'ack', text: 'Got it.', guid: 'a1', ts: 'T3' };
+const prompt: Message = { type: 'system', text: 'What matters today?', guid: 'g1', ts: 'T1' };
+const said: Message = { type: 'user', text: 'walk', guid: 'u1', ts: 'T2' };
+const ack: Message = { type: 'ack', text: 'Got it.', guid: 'a1', ts: 'T3' };
 
 const texts = (transcript: Transcript) => transcript.map(({ text }) => text);
 const keys = (transcript: Transcript) => transcript.map(({ key }) => key);
 
 const some = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
-const anyTold: fc.Arbitrary<Told> = fc.record(
+const anyMessage: fc.Arbitrary<Message> = fc.record(
   {
     type: some('system' as const, 'user' as const, 'ack' as const, 'divider' as const),
     text: some('walk', 'ok', 'Got it.', 'Pipeline v3 — Day 2'),
@@ -30,15 +30,15 @@ const anyTold: fc.Arbitrary<Told> = fc.record(
   },
   { requiredKeys: ['type', 'text'] },
 );
-const anyTelling = fc.array(anyTold, { maxLength: 8 });
+const anyTelling = fc.array(anyMessage, { maxLength: 8 });
 
 /** As it may stand after some acts and some tellings. */
 const anyTranscript: fc.Arbitrary<Transcript> = fc
-  .array(fc.oneof(anyTelling, anyTold), { maxLength: 5 })
+  .array(fc.oneof(anyTelling, anyMessage), { maxLength: 5 })
   .map((steps) =>
     steps.reduce<Transcript>(
       (transcript, step) =>
-        'type' in step ? append(transcript, step) : merge(transcript, step as readonly Told[]),
+        'type' in step ? append(transcript, step) : merge(transcript, step as readonly Message[]),
       [],
     ),
   );
@@ -90,7 +90,7 @@ test('all that is told is there, and telling it again adds nothing', () => {
 
 test('told bit by bit, a session is the same as told at once', () => {
   const whole = fc
-    .uniqueArray(anyTold, { selector: ({ guid }) => guid, maxLength: 8 })
+    .uniqueArray(anyMessage, { selector: ({ guid }) => guid, maxLength: 8 })
     .map((told) => told.map((one, at) => ({ ...one, guid: `g${at}` })));
   fc.assert(
     fc.property(whole, (told) => {

@@ -1,19 +1,24 @@
-/** Asks an address to confirm, on each of two mornings; repeats nothing that was typed. */
+/** The letters about confirming an address: two reminders, and the plan once it is confirmed. */
 import { isReminderOver, type User } from '../user.ts';
 import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { confirmLink, paragraph, replyNote, whatThisIs, whyFirst } from './sentences.ts';
-import { shownItems } from './shown-items.ts';
+import { listBlocks, shownItems } from './shown-items.ts';
 
 interface ReminderContext extends LetterContext {
   readonly user: LetterContext['user'] & Pick<User, 'remindersFrom'>;
   readonly confirmUrl: string;
 }
 
-/** Says whether a plan is kept, and never what is in it: a stranger may have typed it. */
+const hasPlanIn = ({ day }: LetterContext): boolean => shownItems(day).length > 0;
+
+/**
+ * Asks an address to confirm, on each of two mornings. It says whether a plan is kept and never
+ * what is in it: a stranger may have typed it.
+ */
 export function reminder({ next: _next, later: _later, ...context }: ReminderContext): Letter {
   const product = context.setting.productName;
-  const hasPlan = shownItems(context.day).length > 0;
+  const hasPlan = hasPlanIn(context);
   const isLast = isReminderOver(context.user, context.date);
   return letterOf(context, {
     purpose: 'reminder',
@@ -44,5 +49,30 @@ export function reminder({ next: _next, later: _later, ...context }: ReminderCon
     ],
     why: whyFirst(context),
     first: true,
+  });
+}
+
+/** Brings the plan after the confirmation, once in a life; without a plan it asks for one. */
+export function confirmed(context: LetterContext): Letter {
+  const hasPlan = hasPlanIn(context);
+  return letterOf(context, {
+    purpose: 'welcome',
+    stage: 'DAY0_ACK',
+    title: hasPlan ? 'Your plan is here.' : 'What matters today?',
+    blocks: [
+      hasPlan
+        ? paragraph('Thanks for confirming. This is your list:', '')
+        : paragraph(
+            'Thanks for confirming. Name the few things that would make today feel done.',
+            '',
+          ),
+      ...listBlocks(context.day),
+      hasPlan
+        ? replyNote(
+            'Say what is done, what changed, what can wait. The list follows.',
+            'Reply any time to change the list.',
+          )
+        : replyNote('A sentence or a list, in your own words.', 'Reply with a sentence or a list.'),
+    ],
   });
 }

@@ -11,7 +11,7 @@ export interface ListLine {
 }
 
 /** What a reader of a letter is told, in order. */
-export interface Said {
+export interface LetterWords {
   readonly lines: readonly ListLine[];
   readonly links: readonly string[];
   /** All words that are seen, without drawn marks and the addresses of links. */
@@ -31,7 +31,7 @@ function continued(lines: readonly string[], after: number, indent: number): num
 }
 
 /** `isLink` tells an address of ours from one among a person's words. */
-export function saidInText(text: string, isLink: (url: string) => boolean): Said {
+export function readText(text: string, isLink: (url: string) => boolean): LetterWords {
   const rows = text.replaceAll('\r\n', '\n').split('\n');
   const lines: ListLine[] = [];
   const links: string[] = [];

@@ -1,5 +1,5 @@
 /** Reads the HTML of one of our letters back: its list lines, its links, its words. */
-import type { ListLine, Said } from './said-in-text.ts';
+import type { LetterWords, ListLine } from './read-text.ts';
 
 /** In a letter of ours every `<` of a person is escaped, and every value stands in quotes. */
 const token = /<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>|<![^>]*>|([^<]+)/gi;
@@ -107,7 +107,7 @@ class Reader {
   }
 }
 
-export function saidInHtml(html: string): Said {
+export function readHtml(html: string): LetterWords {
   const reader = new Reader();
   const open: { readonly name: string; readonly label: string | undefined }[] = [];
   for (const [, slash, tag = '', inside = '', text] of html.matchAll(token)) {

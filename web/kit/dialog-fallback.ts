@@ -1,7 +1,4 @@
-/**
- * Dialogs that need no React: a `DialogButton` opens and closes one by its id.
- * Browsers that know `commandfor` do it themselves; for all others it is done here.
- */
+/** Opens and closes the dialogs of `DialogButton` in browsers that don't know `commandfor`. */
 const knowsCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 
 export function openDialogs(): void {
@@ -9,7 +6,7 @@ export function openDialogs(): void {
     if (!(target instanceof Element)) return;
     const button = target.closest('button[commandfor]');
     if (button && !knowsCommands()) obey(button);
-    // A link to a place on the same page leads behind the dialog it stands in.
+    // A link to a place on the same page leads behind its dialog, so the dialog closes.
     if (target.closest('a[href*="#"]')) target.closest('dialog')?.close();
   });
 }
