@@ -1,13 +1,9 @@
-/**
- * How far each administrator's long operations are: a row of each kind, which expires. And what the
- * last proofs said.
- */
+/** How far each administrator's long operations are: a row of each kind, which expires. */
 import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import { type Run, type RunKind, Run as RunShape } from '#shared/contract/runs.ts';
-import { ProofReport } from '#shared/contract/stability.ts';
 import { runDeadAfterMs, runKeptMs } from '#shared/domain/limits.ts';
 import { keys } from './keys.ts';
-import { get, isExpired, query } from './reads.ts';
+import { isExpired, query } from './reads.ts';
 import { absent, lessThan, not, put, update } from './writes.ts';
 
 export interface RunKey {
@@ -79,15 +75,5 @@ export const runs = {
     return rows
       .filter((row) => !isExpired(row, now))
       .map((row) => withDeath(RunShape.parse(row), now));
-  },
-};
-
-export const proofReports = {
-  keep: (report: ProofReport) => put({ ...keys.proofs(), report }),
-
-  /** Undefined if they never ran, or an older version wrote the row differently. */
-  async last(): Promise<ProofReport | undefined> {
-    const row = await get(keys.proofs());
-    return ProofReport.safeParse(row?.['report']).data;
   },
 };

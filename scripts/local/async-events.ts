@@ -95,12 +95,12 @@ export function openAsyncEvents(options: Options) {
         dueAt,
       })),
     /** When the earliest waiting event is due; epoch milliseconds of the product's clock. */
-    nextRetryAt(): number | undefined {
+    nextRetryAt: (): number | undefined => {
       const [first] = [...waiting.values()].toSorted((one, other) => one.dueAt - other.dueAt);
       return first?.dueAt;
     },
     /** Starts every waiting event that is due at the instant. */
-    retryDue(instant: number): void {
+    retryDue: (instant: number): void => {
       for (const event of waiting.values()) if (event.dueAt <= instant) void attempt(event);
     },
     /** When all accepted so far, and what follows from it, is done; or of one cause alone. */

@@ -83,7 +83,7 @@ export function startRuntime(given: RuntimeOptions) {
     /** What Lambda would bill since the start: runs by function, those that failed too. */
     spent: () => ({ runs: { ...runs } as Readonly<Record<string, number>>, logBytes }),
     /** Bytes in use by each warm worker that is idle, by function; see `Instance.heap`. */
-    async heaps(): Promise<ReadonlyMap<FunctionName, readonly number[]>> {
+    heaps: async (): Promise<ReadonlyMap<FunctionName, readonly number[]>> => {
       const weighed = [...pools].map(async ([name, pool]) => [name, await pool.heaps()] as const);
       return new Map(await Promise.all(weighed));
     },

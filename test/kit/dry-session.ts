@@ -2,12 +2,7 @@
 import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
 import { type Day, emptyDay, openDay } from '#shared/domain/day.ts';
 import { compareCarryOver } from '#shared/domain/dry-run/carry-over.ts';
-import type {
-  DryLetter,
-  DryRunInput,
-  DrySession,
-  DryStage,
-} from '#shared/domain/dry-run/session.ts';
+import type { DryInput, DryLetter, DrySession, DryStage } from '#shared/domain/dry-run/session.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
@@ -30,7 +25,7 @@ import {
   tomorrowMorning,
 } from '#test/domain/letters/every-letter.ts';
 
-export const someAsked: DryRunInput = {
+export const someAsked: DryInput = {
   morningIntentions: 'finish the Q3 deck\ncall the dentist\n30-minute walk\nreply to Sam',
   middayReply: '1 done, push the walk to tomorrow, drop the reply to Sam. add water the plants',
   eveningReflection: 'rename the dentist to book the dentist for Tuesday. plants done',
@@ -68,7 +63,7 @@ const prompt = (stage: Touchpoint, day: Day, date: string): Letter => {
   return print[stage]({ ...sceneOf(day, next), date, introduce: false });
 };
 
-const wordsOf = ({ morningIntentions, middayReply, eveningReflection }: DryRunInput) =>
+const wordsOf = ({ morningIntentions, middayReply, eveningReflection }: DryInput) =>
   [morningIntentions, middayReply, eveningReflection] as const;
 
 function stageOf(stage: Touchpoint, before: DayLists, words: string) {
@@ -136,7 +131,7 @@ function nextMorning(after: DayLists) {
 }
 
 /** Whatever is asked, read by the rules. */
-export function drySession(asked: DryRunInput = someAsked): DrySession {
+export function drySession(asked: DryInput = someAsked): DrySession {
   const stages: DryStage[] = [];
   let lists: DayLists = { items: [], tomorrow: [] };
   for (const [at, stage] of touchpoints.entries()) {

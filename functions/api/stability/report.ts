@@ -1,6 +1,6 @@
 /** What is known about the running build and its last proofs. */
 import { endpoint } from '#functions/kit/endpoint.ts';
-import { proofReports } from '#functions/store/runs.ts';
+import { proofReports } from '#functions/store/proof-reports.ts';
 import { readBuildFacts } from '#shared/contract/build-facts.ts';
 import { stability } from '#shared/contract/stability.ts';
 

@@ -1,6 +1,6 @@
 /** Runs the proofs (reading, context bundles, three days of carry-over) and keeps a report. */
 import type { AdminContext } from '#functions/context.ts';
-import { proofReports } from '#functions/store/runs.ts';
+import { proofReports } from '#functions/store/proof-reports.ts';
 import type { ProofReport } from '#shared/contract/stability.ts';
 import type { Proof } from '#shared/domain/proofs/proof.ts';
 import { keepDownload } from '../exports/keep-download.ts';

@@ -15,9 +15,9 @@ import {
   type DryArtifact,
   type DryChange,
   type DryEvent,
+  type DryInput,
   type DryLetter,
   type DryReply,
-  type DryRunInput,
   type DrySession,
   type DryStage,
   lettersOf,
@@ -126,10 +126,10 @@ const modelUntilMs = 16_000;
 
 /** The reply of each stage. */
 const wordsAt = {
-  MORNING_INTENTION: ({ morningIntentions }: DryRunInput) => morningIntentions,
-  MIDDAY_CHECKIN: ({ middayReply }: DryRunInput) => middayReply,
-  EVENING_REFLECTION: ({ eveningReflection }: DryRunInput) => eveningReflection,
-} as const satisfies Record<Touchpoint, (asked: DryRunInput) => string>;
+  MORNING_INTENTION: ({ morningIntentions }: DryInput) => morningIntentions,
+  MIDDAY_CHECKIN: ({ middayReply }: DryInput) => middayReply,
+  EVENING_REFLECTION: ({ eveningReflection }: DryInput) => eveningReflection,
+} as const satisfies Record<Touchpoint, (asked: DryInput) => string>;
 
 interface Moment {
   readonly day: number;
@@ -314,10 +314,10 @@ const artifactsOf = (stages: readonly DryStage[]): readonly DryArtifact[] =>
 const zone = 'America/Chicago';
 
 /** Steps: create the user, a letter and a reply per stage, the next morning, the files. */
-const stepsOf = ({ carryOver, persist }: DryRunInput): number =>
+const stepsOf = ({ carryOver, persist }: DryInput): number =>
   2 * touchpoints.length + 1 + (carryOver ? 1 : 0) + (persist ? 1 : 0);
 
-async function stagesOf(run: Run, asked: DryRunInput) {
+async function stagesOf(run: Run, asked: DryInput) {
   const ran: Ran[] = [];
   for (const stage of touchpoints) {
     ran.push(await runStage(run, { day: 1, stage }, wordsAt[stage](asked)));
@@ -339,12 +339,7 @@ async function erased({ tester, context, watch }: Run): Promise<void> {
   }
 }
 
-async function dayOf(
-  asked: DryRunInput,
-  context: AdminContext,
-  watch: Stopwatch,
-  tell: Run['tell'],
-) {
+async function dayOf(asked: DryInput, context: AdminContext, watch: Stopwatch, tell: Run['tell']) {
   // The id is known beforehand, so a tester is erased even if creating it got no answer.
   const id = context.newId();
   const run = { context, watch, tell, tester: { id, startsOn: localDateAt(context.now, zone) } };
@@ -361,7 +356,7 @@ type Day = Awaited<ReturnType<typeof dayOf>>;
 
 function sessionOf(
   sessionId: string,
-  asked: DryRunInput,
+  asked: DryInput,
   { stages, carryOver }: Day,
   context: AdminContext,
   watch: Stopwatch,
@@ -433,7 +428,7 @@ interface Done {
 
 async function runDay(
   sessionId: string,
-  asked: DryRunInput,
+  asked: DryInput,
   context: AdminContext,
   tell: Run['tell'],
 ): Promise<Done> {
@@ -450,7 +445,7 @@ async function runDay(
  * Throws RUN_IN_PROGRESS, NO_LETTER_NOW and NOT_ANSWERED (with the stage in `detail`), and what AWS
  * threw. Nothing of the day is kept then.
  */
-export async function runDryDay(asked: DryRunInput, context: AdminContext): Promise<DryRunResult> {
+export async function runDryDay(asked: DryInput, context: AdminContext): Promise<DryRunResult> {
   const id = context.newId();
   const { result } = await trackRun(
     'dry-run',

@@ -5,7 +5,7 @@ import type { LocalDate } from '../local-date.ts';
 import type { Touchpoint } from '../stage.ts';
 import type { CarryOver } from './carry-over.ts';
 
-export interface DryRunInput {
+export interface DryInput {
   readonly morningIntentions: string;
   readonly middayReply: string;
   readonly eveningReflection: string;
@@ -92,7 +92,7 @@ export interface DrySession {
   readonly executionTimeMs: number;
   readonly productName: string;
   readonly zone: string;
-  readonly asked: DryRunInput;
+  readonly asked: DryInput;
   readonly stages: readonly DryStage[];
   readonly mimeParity: boolean;
   /** Absent where the morning after was not rehearsed. */
