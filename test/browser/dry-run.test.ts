@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
 import { focused } from '#test/kit/focused.ts';
 import { shippedSites } from '#test/kit/pages.ts';
-import { scrollWidth, violationsOf } from '#test/kit/readable.ts';
+import { problemsIn } from '#test/kit/readable.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 import { sampleDay } from '#web/main/admin/dry-run/dry-form.tsx';
 
@@ -306,17 +306,12 @@ const looks: readonly (readonly [string, AdminAnswers, boolean])[] = [
 ];
 
 for (const [what, given, pressed] of looks) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    story(`${what} nothing is in a reader’s way, ${colorScheme}`, async () => {
-      for (const width of [1280, 320]) {
-        const { page } = await dryRun(given, { colorScheme, viewport: { width, height: 844 } });
-        if (pressed) await press(page);
-        if (pressed) await page.locator('.dry-outcome .pairs, .dry-failed').waitFor();
-        for (const details of await page.locator('summary').all()) await details.click();
+  story(`${what} nothing is in a reader’s way, by day or night, at any width`, async () => {
+    const { page } = await dryRun(given);
+    if (pressed) await press(page);
+    if (pressed) await page.locator('.dry-outcome .pairs, .dry-failed').waitFor();
+    for (const details of await page.locator('summary').all()) await details.click();
 
-        expect([width, await violationsOf(page)]).toEqual([width, []]);
-        expect(await scrollWidth(page)).toBe(width);
-      }
-    });
-  }
+    expect(await problemsIn(page)).toEqual([]);
+  });
 }

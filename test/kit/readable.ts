@@ -17,5 +17,26 @@ export async function violationsOf(page: Page, { include, exclude }: Parts = {})
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }
 
+/** Layout goes by the width, colours by the theme: every width and both themes, not all pairs. */
+const views = [
+  ['light', 1280],
+  ['dark', 390],
+  ['light', 320],
+] as const;
+
+/** What is in a reader's way by day or night, at any width, with what makes the page too wide. */
+export async function problemsIn(page: Page, parts: Parts = {}): Promise<readonly unknown[]> {
+  const problems: unknown[] = [];
+  for (const [colorScheme, width] of views) {
+    // Colours that change in a moment would be read on their way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await scrollWidth(page);
+    if (wide !== width) problems.push([colorScheme, width, `scrolls to ${wide}`]);
+    for (const found of await violationsOf(page, parts)) problems.push([colorScheme, width, found]);
+  }
+  return problems;
+}
+
 export const scrollWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
