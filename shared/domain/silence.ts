@@ -65,7 +65,7 @@ export function silentDays(user: Known, days: readonly Day[], date: LocalDate): 
 }
 
 /** `days` are the newest that are written, in any order. */
-export function paceOn(
+export function frequencyOn(
   date: LocalDate,
   { user, days }: { readonly user: Known; readonly days: readonly Day[] },
   settings: SilenceSettings,
@@ -83,12 +83,12 @@ export function paceOn(
   return past(daysToDaily) ? { kind: 'daily', first: silent === daysToDaily } : { kind: 'full' };
 }
 
-/** Whether a touchpoint's letter is one that comes at this pace; a pause is told in the morning. */
-export function isWritten(pace: SendFrequency, touchpoint: Touchpoint): boolean {
-  if (pace.kind === 'full') return true;
+/** Whether a touchpoint's letter is one that comes at this frequency; a pause is told in the morning. */
+export function isWritten(frequency: SendFrequency, touchpoint: Touchpoint): boolean {
+  if (frequency.kind === 'full') return true;
   if (touchpoint !== 'MORNING_INTENTION') return false;
-  if (pace.kind === 'unconfirmed') return pace.reminded;
-  return pace.kind !== 'weekly' || pace.due;
+  if (frequency.kind === 'unconfirmed') return frequency.reminded;
+  return frequency.kind !== 'weekly' || frequency.due;
 }
 
 /** A week, and the day after which it comes again. */
@@ -109,12 +109,12 @@ export function nextLetter(
   const first = startsOn > today ? startsOn : today;
   for (let n = 0; n < mostDaysAhead; n += 1) {
     const date = addDays(first, n);
-    const pace = paceOn(date, person, settings);
-    if (pace.kind === 'pause') return undefined;
+    const frequency = frequencyOn(date, person, settings);
+    if (frequency.kind === 'pause') return undefined;
     const next = touchpointsOn(date, rhythmOf(user), zone).find(
       ({ touchpoint, at }) =>
         at > after &&
-        isWritten(pace, touchpoint) &&
+        isWritten(frequency, touchpoint) &&
         isFromFirst({ date: startsOn, touchpoint: startsAt }, date, touchpoint),
     );
     if (next) return { ...next, date };

@@ -5,9 +5,9 @@ import { type Day, emptyDay } from '#shared/domain/day.ts';
 import { addDays, daysBetween, instantOf, weekdayOf } from '#shared/domain/local-date.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import {
+  frequencyOn,
   isWritten,
   nextLetter,
-  paceOn,
   type SendFrequency,
   type SilenceSettings,
   silentDays,
@@ -45,13 +45,13 @@ const repliedOn = (...dates: readonly string[]): readonly Day[] =>
   dates.map((date) => ({ ...emptyDay(date), applied: [{ id: date, at: noon(date).getTime() }] }));
 /** The nth day after day 0. */
 const nth = (n: number) => addDays(day0, n);
-const pace = (n: number, days: readonly Day[] = [], user: User = ada) =>
-  paceOn(nth(n), { user, days }, settings);
+const frequency = (n: number, days: readonly Day[] = [], user: User = ada) =>
+  frequencyOn(nth(n), { user, days }, settings);
 const countOf = (one: SendFrequency) =>
   touchpoints.filter((touchpoint) => isWritten(one, touchpoint)).length;
 
 test('letters thin out by the steps that were promised, and the last one is in the morning', () => {
-  const kinds = Array.from({ length: 120 }, (_, n) => pace(n).kind);
+  const kinds = Array.from({ length: 120 }, (_, n) => frequency(n).kind);
   const from = (kind: SendFrequency['kind']) => kinds.indexOf(kind);
 
   expect({ daily: from('daily'), weekly: from('weekly'), pause: from('pause') }).toEqual({
@@ -59,16 +59,24 @@ test('letters thin out by the steps that were promised, and the last one is in t
     weekly: 31,
     pause: 91,
   });
-  expect(Array.from({ length: 14 }, (_, n) => countOf(pace(n + 1)))).toEqual(Array(14).fill(3));
-  expect(Array.from({ length: 16 }, (_, n) => countOf(pace(n + 15)))).toEqual(Array(16).fill(1));
-  const weekly = Array.from({ length: 60 }, (_, n) => n + 31).filter((n) => countOf(pace(n)) > 0);
+  expect(Array.from({ length: 14 }, (_, n) => countOf(frequency(n + 1)))).toEqual(
+    Array(14).fill(3),
+  );
+  expect(Array.from({ length: 16 }, (_, n) => countOf(frequency(n + 15)))).toEqual(
+    Array(16).fill(1),
+  );
+  const weekly = Array.from({ length: 60 }, (_, n) => n + 31).filter(
+    (n) => countOf(frequency(n)) > 0,
+  );
   expect(weekly).toEqual([31, 38, 45, 52, 59, 66, 73, 80, 87]);
-  expect(isWritten(pace(91), 'MORNING_INTENTION')).toBe(true);
-  expect(isWritten(pace(91), 'EVENING_REFLECTION')).toBe(false);
+  expect(isWritten(frequency(91), 'MORNING_INTENTION')).toBe(true);
+  expect(isWritten(frequency(91), 'EVENING_REFLECTION')).toBe(false);
 });
 
 test('the weekly letter comes on one weekday', () => {
-  const weekly = Array.from({ length: 60 }, (_, n) => n + 31).filter((n) => countOf(pace(n)) > 0);
+  const weekly = Array.from({ length: 60 }, (_, n) => n + 31).filter(
+    (n) => countOf(frequency(n)) > 0,
+  );
 
   expect(new Set(weekly.map((n) => weekdayOf(nth(n)))).size).toBe(1);
 });
@@ -78,8 +86,8 @@ test('a reply brings the full rhythm back on the same day, and begins the count 
     fc.property(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 200 }), (at, after) => {
       const days = repliedOn(nth(at));
 
-      expect(pace(at, days)).toEqual({ kind: 'full' });
-      expect(pace(at + after, days)).toEqual(pace(after, repliedOn(day0)));
+      expect(frequency(at, days)).toEqual({ kind: 'full' });
+      expect(frequency(at + after, days)).toEqual(frequency(after, repliedOn(day0)));
     }),
   );
 });
@@ -94,8 +102,8 @@ test('the longer it is quiet the fewer letters come', () => {
         const days = repliedOn(...replies.map(nth));
 
         expect(silentDays(ada, days, nth(n + 1))).toBe(silentDays(ada, days, nth(n)) + 1);
-        expect(order.indexOf(pace(n + 1, days).kind)).toBeGreaterThanOrEqual(
-          order.indexOf(pace(n, days).kind),
+        expect(order.indexOf(frequency(n + 1, days).kind)).toBeGreaterThanOrEqual(
+          order.indexOf(frequency(n, days).kind),
         );
       },
     ),
@@ -120,7 +128,7 @@ test('a pause of the person’s own, and the time before the first letter, are n
   const paused: User = { ...ada, state: 'paused', pausedUntil: nth(60) };
   const later: User = { ...ada, startsOn: nth(30) };
 
-  expect(pace(60, repliedOn(nth(10)), paused)).toEqual({ kind: 'full' });
+  expect(frequency(60, repliedOn(nth(10)), paused)).toEqual({ kind: 'full' });
   expect(silentDays(paused, repliedOn(nth(10)), nth(63))).toBe(3);
   expect(silentDays(later, [], nth(30))).toBe(0);
   expect(silentDays(later, [], nth(33))).toBe(3);
@@ -135,7 +143,7 @@ test('an address that has not confirmed gets two mornings, whatever its zone and
     fc.property(fc.array(zones, { minLength: 60, maxLength: 60 }), fc.boolean(), (moves, set) => {
       const written = moves.flatMap((there, n) => {
         const user = { ...unconfirmed, zone: there };
-        const at = paceOn(nth(n), { user, days: [] }, set ? settings : never);
+        const at = frequencyOn(nth(n), { user, days: [] }, set ? settings : never);
         return touchpoints.filter((one) => isWritten(at, one)).map((one) => [n, one]);
       });
 
@@ -146,15 +154,15 @@ test('an address that has not confirmed gets two mornings, whatever its zone and
     }),
     { numRuns: 50 },
   );
-  expect(pace(1, [], rest)).toEqual({ kind: 'unconfirmed', reminded: false });
+  expect(frequency(1, [], rest)).toEqual({ kind: 'unconfirmed', reminded: false });
   expect(nextLetter({ user: unconfirmed, days: [] }, noon(nth(2)), settings)).toBeUndefined();
 });
 
 test('a tester, and whoever agreed to texts by phone, need not confirm an address', () => {
   const { confirmedAt: _, ...rest } = ada;
 
-  expect(pace(1, [], { ...rest, kind: 'tester' })).toEqual({ kind: 'full' });
-  expect(pace(1, [], { ...rest, textsAgreedAt: noon(day0).toISOString() })).toEqual({
+  expect(frequency(1, [], { ...rest, kind: 'tester' })).toEqual({ kind: 'full' });
+  expect(frequency(1, [], { ...rest, textsAgreedAt: noon(day0).toISOString() })).toEqual({
     kind: 'full',
   });
 });
@@ -162,14 +170,14 @@ test('a tester, and whoever agreed to texts by phone, need not confirm an addres
 test('a step that is set to 0 is left out', () => {
   const never = { daysToDaily: 0, daysToWeekly: 0, daysToPause: 0 };
 
-  expect(paceOn(nth(999), { user: ada, days: [] }, never)).toEqual({ kind: 'full' });
-  expect(paceOn(nth(20), { user: ada, days: [] }, { ...settings, daysToDaily: 0 }).kind).toBe(
+  expect(frequencyOn(nth(999), { user: ada, days: [] }, never)).toEqual({ kind: 'full' });
+  expect(frequencyOn(nth(20), { user: ada, days: [] }, { ...settings, daysToDaily: 0 }).kind).toBe(
     'full',
   );
-  expect(paceOn(nth(40), { user: ada, days: [] }, { ...settings, daysToDaily: 0 }).kind).toBe(
+  expect(frequencyOn(nth(40), { user: ada, days: [] }, { ...settings, daysToDaily: 0 }).kind).toBe(
     'weekly',
   );
-  expect(paceOn(nth(400), { user: ada, days: [] }, { ...settings, daysToPause: 0 }).kind).toBe(
+  expect(frequencyOn(nth(400), { user: ada, days: [] }, { ...settings, daysToPause: 0 }).kind).toBe(
     'weekly',
   );
 });
@@ -184,7 +192,7 @@ test('the letter announced as the next is the next that comes, if nothing is sai
         const next = nextLetter({ user: ada, days: [] }, after, settings);
         const dates = Array.from({ length: 9 }, (_, more) => nth(n + more));
         const coming = dates.flatMap((date) => {
-          const at = pace(daysBetween(day0, date));
+          const at = frequency(daysBetween(day0, date));
           return touchpoints
             .filter((one) => at.kind !== 'pause' && isWritten(at, one))
             .filter((one) => !(date === day0 && one === 'MORNING_INTENTION'))

@@ -43,9 +43,13 @@ const noticeOf = ({ id, rawKey, at }: Quarantined, source: string, bucketName: s
   }) satisfies MailNotice;
 
 /** The user that was named, else the one whose letter the mail answers. */
-async function personFor({ userId, email }: Named, aside: Quarantined, { now }: RequestContext) {
+async function personFor(
+  { userId, email }: Named,
+  quarantined: Quarantined,
+  { now }: RequestContext,
+) {
   const named = email === undefined ? userId : (await findByAddress(email)).id;
-  const id = named ?? aside.userId;
+  const id = named ?? quarantined.userId;
   if (id === undefined) throw new Refusal('WHOSE_MAIL');
   await userForAdmin(id);
   const found = await people.find(id, now);
@@ -55,21 +59,21 @@ async function personFor({ userId, email }: Named, aside: Quarantined, { now }: 
 
 /** The mail as if it had been attributed when it came in. */
 async function receivedFor(
-  aside: Quarantined,
+  quarantined: Quarantined,
   person: Person,
   context: RequestContext,
 ): Promise<ReceivedMail> {
   const { user } = person;
   const { MAIL_BUCKET } = context.env;
-  const raw = await readIfThere(MAIL_BUCKET, aside.rawKey, mailMeasure);
+  const raw = await readIfThere(MAIL_BUCKET, quarantined.rawKey, mailMeasure);
   if (!raw) throw new Refusal('MAIL_IS_GONE');
   const mail = await readMail(raw.bytes, raw.size);
   // SES puts its own Return-Path first, so the first one is the envelope's.
   const source = mail.headers.get('return-path')?.[0]?.replace(/^<|>$/g, '') ?? '';
-  const notice = noticeOf(aside, source, MAIL_BUCKET);
-  const isTheirs = aside.answers !== undefined && aside.userId === user.id;
-  const signed = isTheirs ? { userId: user.id, ...aside.answers } : undefined;
-  const answers = await answeredLetter(mail, signed, user, aside.at);
+  const notice = noticeOf(quarantined, source, MAIL_BUCKET);
+  const isTheirs = quarantined.answers !== undefined && quarantined.userId === user.id;
+  const signed = isTheirs ? { userId: user.id, ...quarantined.answers } : undefined;
+  const answers = await answeredLetter(mail, signed, user, quarantined.at);
   const text = newTextIn(mail, notice, context);
   return { notice, mail, text, signed, answers, person, others: [] };
 }
@@ -99,17 +103,17 @@ export async function releaseMail(
   named: Named,
   context: AdminContext,
 ): Promise<{ userId: string; outcome: TakenReply }> {
-  const aside = await quarantine.find(id, context.now);
-  if (!aside) throw new Refusal('NO_SUCH_MAIL');
-  const person = await personFor(named, aside, context);
-  const received = await receivedFor(aside, person, context);
+  const quarantined = await quarantine.find(id, context.now);
+  if (!quarantined) throw new Refusal('NO_SUCH_MAIL');
+  const person = await personFor(named, quarantined, context);
+  const received = await receivedFor(quarantined, person, context);
   if (isOurOwn(received.mail) || machineIn(received, person)) throw new Refusal('AUTOMATIC_MAIL');
   const userId = person.user.id;
   await claim(id, userId, context);
   // Lets an erasure find the mail if this attempt dies before the reply has a row.
-  const { rawKey } = aside;
+  const { rawKey } = quarantined;
   await mails.note({ userId, rawKey, sesId: id, outcome: 'released', at: context.now });
-  const outcome = await taken(person, received, aside.at, context);
+  const outcome = await taken(person, received, quarantined.at, context);
   await quarantine.remove(id);
   context.log.info('mail released', { userId, outcome, sesMessageId: id, admin: context.admin.id });
   return { userId, outcome };

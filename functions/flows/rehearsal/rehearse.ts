@@ -30,7 +30,7 @@ import type { User } from '#shared/domain/user.ts';
 import { bytesToUuid, isUuid, uuidBytes } from '#shared/domain/uuid.ts';
 import type { MailOutcome } from '../replies/receive-mail.ts';
 import { settingFor } from '../touchpoints/letter-context.ts';
-import { letterAgain, sentLetterIn } from '../touchpoints/re-render-letter.ts';
+import { reRenderedLetter, sentLetterIn } from '../touchpoints/re-render-letter.ts';
 import { type Outcome, sendStage } from '../touchpoints/send-stage.ts';
 
 export interface Printed extends RecordedLetter {
@@ -189,7 +189,7 @@ async function drawn(
 ): Promise<Letter | undefined> {
   const row = await ledger.find(keys.letter(user.id, date, stage));
   const sent = row && sentLetterIn(row, user.zone);
-  return sent && letterAgain(user, sent, context);
+  return sent && reRenderedLetter(user, sent, context);
 }
 
 /**

@@ -35,7 +35,7 @@ type QuarantineReason =
   | 'no sender';
 
 /** Quarantines a mail for the administrator; the owner of the letter is told. */
-export async function putAside(
+export async function setAside(
   received: ReceivedMail,
   authority: SenderAuthority | undefined,
   context: RequestContext,

@@ -38,7 +38,7 @@ import type { Stage } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import { jsonIn } from '#shared/domain/well-formed-text.ts';
 import { unsubscribe } from '../subscription/set-subscription.ts';
-import { isPausedWhileAway, leaveUnverified, putAside, quarantineMail } from './not-a-reply.ts';
+import { isPausedWhileAway, leaveUnverified, quarantineMail, setAside } from './not-a-reply.ts';
 import { takeReply } from './take-reply.ts';
 
 const verdict = z.object({ status: z.string() });
@@ -356,7 +356,7 @@ async function outcomeOf(received: ReceivedMail, context: RequestContext): Promi
   const isOneSender = mail.from.length <= 1;
   if (isOneSender && isOurOwn(mail)) return 'our own';
   const machine = isOneSender ? machineIn(received, person) : undefined;
-  if (!person) return machine ? 'automatic' : putAside(received, undefined, context);
+  if (!person) return machine ? 'automatic' : setAside(received, undefined, context);
 
   const authority = await authorityOf(received, person.user);
   const reply = replyIn(received, person, context.now);
@@ -368,7 +368,7 @@ async function outcomeOf(received: ReceivedMail, context: RequestContext): Promi
   }
   if (authority.mayEdit) return takeReply(person, reply, context);
   if (authority.mayLeave && asksToLeave(reply)) return leaveUnverified(person, reply, context);
-  return putAside(received, authority, context);
+  return setAside(received, authority, context);
 }
 
 const isOurs = (address: string): boolean =>

@@ -15,8 +15,8 @@ import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { unsubscribeAddress } from '#shared/domain/reply-address.ts';
 import { nextTouchpoint } from '#shared/domain/rhythm.ts';
 import {
+  frequencyOn,
   nextLetter,
-  paceOn,
   type SendFrequency,
   type SilenceSettings,
 } from '#shared/domain/silence.ts';
@@ -100,7 +100,7 @@ export const sendFrequencyFor = (
   person: Person,
   date: LocalDate,
   context: RequestContext,
-): SendFrequency => paceOn(date, known(person), settingsOf(context));
+): SendFrequency => frequencyOn(date, known(person), settingsOf(context));
 
 /** As `letterContext`, but announces the next letter that comes if this one gets no reply. */
 export function pacedContext(

@@ -118,10 +118,11 @@ const confirming = (then: Then) => ({ confirmUrl: deadLink(then, '/email-confirm
 function morningAgain(then: Then): Letter {
   const { person, letter, context } = then;
   const { user } = person;
-  const pace = sendFrequencyFor(person, letter.date, context);
-  if (pace.kind === 'pause') return pause({ ...usual(then), ...confirming(then) });
-  if (pace.kind === 'unconfirmed') return reminder({ ...paced(then), user, ...confirming(then) });
-  return morning({ ...paced(then), pace, introduce: user.begunAt === undefined });
+  const frequency = sendFrequencyFor(person, letter.date, context);
+  if (frequency.kind === 'pause') return pause({ ...usual(then), ...confirming(then) });
+  if (frequency.kind === 'unconfirmed')
+    return reminder({ ...paced(then), user, ...confirming(then) });
+  return morning({ ...paced(then), frequency, introduce: user.begunAt === undefined });
 }
 
 const again: Readonly<Record<string, (then: Then) => Letter>> = {
@@ -138,12 +139,12 @@ const again: Readonly<Record<string, (then: Then) => Letter>> = {
   OTHERS_LETTER: (then) => othersLetter(usual(then)),
 };
 
-/** Whether `letterAgain` can render it; texts and letters with files are only described. */
+/** Whether `reRenderedLetter` can render it; texts and letters with files are only described. */
 export const isDrawn = ({ which }: Pick<SentLetter, 'which'>): boolean =>
   Object.hasOwn(again, which);
 
 /** With today's zone, times and name of the person; undefined if it can't be rendered. */
-export async function letterAgain(
+export async function reRenderedLetter(
   user: User,
   letter: SentLetter,
   context: RequestContext,

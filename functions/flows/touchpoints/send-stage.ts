@@ -128,8 +128,9 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
   }
   if (!leave.yes) return leave.because;
   if (!isDue(user, date, stage)) return 'not yet';
-  const pace = sendFrequencyFor(person, date, context);
-  if (!isWritten(pace, stage)) return pace.kind === 'unconfirmed' ? pace.kind : 'thinned';
+  const frequency = sendFrequencyFor(person, date, context);
+  if (!isWritten(frequency, stage))
+    return frequency.kind === 'unconfirmed' ? frequency.kind : 'thinned';
   const key = keys.letter(user.id, date, stage);
   const countedAs = stageWords[stage].slug;
   const { cleared } = leave;
@@ -138,14 +139,14 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
   return undefined;
 }
 
-type Compose = (context: LetterContext, user: User, pace: SendFrequency) => Letter;
+type Compose = (context: LetterContext, user: User, frequency: SendFrequency) => Letter;
 
 const compose: Readonly<Record<Touchpoint, Compose>> = {
   // A person who has named no intentions yet is told what this is and how to stop.
-  MORNING_INTENTION: (context, user, pace) =>
-    pace.kind === 'unconfirmed'
+  MORNING_INTENTION: (context, user, frequency) =>
+    frequency.kind === 'unconfirmed'
       ? reminder({ ...context, user, confirmUrl: confirmUrl(user.id) })
-      : morning({ ...context, pace, introduce: user.begunAt === undefined }),
+      : morning({ ...context, frequency, introduce: user.begunAt === undefined }),
   MIDDAY_CHECKIN: (context) => midday(context),
   EVENING_REFLECTION: (context) => evening(context),
 };
@@ -157,8 +158,8 @@ export function stageLetter(
   on: OnDay,
   context: RequestContext,
 ): Letter {
-  const pace = sendFrequencyFor(person, on.date, context);
-  return compose[stage](pacedContext(person, on, context), person.user, pace);
+  const frequency = sendFrequencyFor(person, on.date, context);
+  return compose[stage](pacedContext(person, on, context), person.user, frequency);
 }
 
 const unansweredIn = ({ days }: Person): number =>

@@ -18,7 +18,7 @@ interface MorningContext extends LetterContext {
   /** The person left before naming intentions: the letter also says what this is. */
   readonly introduce: boolean;
   /** How often letters come, where that is less often than usual. */
-  readonly pace?: SendFrequency;
+  readonly frequency?: SendFrequency;
 }
 
 const ask = 'Name the few things that would make today feel done.';
@@ -69,23 +69,23 @@ const question = (context: LetterContext): readonly Block[] =>
       ];
 
 /** Said of our letters, never of the person: that they come less often, and how that ends. */
-function paceNote({ pace }: MorningContext): readonly Block[] {
-  if (pace?.kind === 'daily') {
+function frequencyNote({ frequency }: MorningContext): readonly Block[] {
+  if (frequency?.kind === 'daily') {
     const rest = 'Any reply brings midday and evening back.';
     return [
       paragraph(
-        pace.first
+        frequency.first
           ? `From today we write once a day, in the morning, and leave the rest to you. ${rest}`
           : `We write once a day for now, in the morning. ${rest}`,
         'Once a day for now. Any reply brings all three back.',
       ),
     ];
   }
-  if (pace?.kind !== 'weekly') return [];
+  if (frequency?.kind !== 'weekly') return [];
   const rest = 'Your list waits, and any reply brings the daily letters back.';
   return [
     paragraph(
-      pace.first
+      frequency.first
         ? `From today we write once a week. ${rest}`
         : `We write once a week for now. ${rest}`,
       'Once a week for now. Any reply brings all back.',
@@ -99,7 +99,7 @@ export function morning(context: MorningContext): Letter {
     'A sentence or a list, in your own words.',
     'Reply with a sentence or a list.',
   );
-  const blocks = [...question(context), note, ...afterAbsence(context), ...paceNote(context)];
+  const blocks = [...question(context), note, ...afterAbsence(context), ...frequencyNote(context)];
   if (!context.introduce) {
     return letterOf(context, {
       purpose: 'prompt',

@@ -127,9 +127,9 @@ export function everyLetter(scene: LetterContext, before: DayLists): readonly [s
   return [
     ['morning', morning({ ...scene, introduce: false })],
     ['first morning', morning({ ...scene, introduce: true })],
-    ...paces.map((pace): [string, Letter] => [
-      `morning, ${pace.kind}${pace.first ? ', the first' : ''}`,
-      morning({ ...scene, introduce: false, pace }),
+    ...paces.map((frequency): [string, Letter] => [
+      `morning, ${frequency.kind}${frequency.first ? ', the first' : ''}`,
+      morning({ ...scene, introduce: false, frequency }),
     ]),
     ['morning after an absence', morning({ ...scene, user: away(scene), introduce: false })],
     ['pause', pause({ ...scene, confirmUrl })],

@@ -59,9 +59,9 @@ export function everyText(scene: LetterContext, before: Day): readonly Named[] {
     ['morning', morning({ ...scene, introduce: false })],
     ['first morning', morning({ ...scene, introduce: true })],
     ...paces.map(
-      (pace): Named => [
-        `morning, ${pace.kind}${pace.first ? ', the first' : ''}`,
-        morning({ ...scene, introduce: false, pace }),
+      (frequency): Named => [
+        `morning, ${frequency.kind}${frequency.first ? ', the first' : ''}`,
+        morning({ ...scene, introduce: false, frequency }),
       ],
     ),
     ['pause', pause({ ...scene, confirmUrl })],

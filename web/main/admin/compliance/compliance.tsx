@@ -10,7 +10,7 @@ import { type Read, useRead } from '#web/kit/use-read.ts';
 import { Figure, Panel } from '../panel.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 import { FindPerson } from './find-person.tsx';
-import { Quarantine, usePutAside } from './quarantine.tsx';
+import { Quarantine, useQuarantine } from './quarantine.tsx';
 import './compliance.css';
 
 type Stats = AnswerOf<'compliance.stats'>;
@@ -19,12 +19,12 @@ const statsFailed = 'Failed to load email compliance statistics';
 export function Compliance() {
   const stats = useRead('compliance.stats');
   const troubles = useRead('compliance.troubles');
-  const putAside = usePutAside();
+  const quarantined = useQuarantine();
   useAlert(stats.error && statsFailed);
 
   return (
     <>
-      <TabHeading title="Compliance" reads={[stats, troubles, putAside]} />
+      <TabHeading title="Compliance" reads={[stats, troubles, quarantined]} />
       <div className="stack">
         <Loaded read={stats} failure={statsFailed} lines={2}>
           {(answer) => <Counts stats={answer} />}
@@ -34,7 +34,7 @@ export function Compliance() {
           <Departures stats={stats} />
         </div>
         <Troubles troubles={troubles} />
-        <Quarantine putAside={putAside} />
+        <Quarantine quarantined={quarantined} />
       </div>
     </>
   );

@@ -16,15 +16,15 @@ import { AddressField } from '../address-field.tsx';
 import { Panel } from '../panel.tsx';
 import { TraceLink } from '../trace-link.tsx';
 
-export const usePutAside = () =>
+export const useQuarantine = () =>
   useReadPages(
     'compliance.quarantine',
     { query: { limit: quarantinePage } },
     ({ nextCursor }) => nextCursor,
   );
 
-export function Quarantine({ putAside }: { putAside: ReturnType<typeof usePutAside> }) {
-  const { pages, error, loading, busy, refresh, more } = putAside;
+export function Quarantine({ quarantined }: { quarantined: ReturnType<typeof useQuarantine> }) {
+  const { pages, error, loading, busy, refresh, more } = quarantined;
   const [releasing, setReleasing] = useState<QuarantinedMail>();
   const [outcome, setOutcome] = useState<string>();
   const act: Acts = { release: setReleasing, discarded: () => setOutcome('Mail discarded') };
