@@ -1,4 +1,7 @@
-/** `npm run eval [-- --all] [-- --model]`: how well replies are read, and the worst failures. */
+/**
+ * `npm run eval [-- FILES] [-- --all] [-- --model]`: how well replies are read, and the worst
+ * failures. With files of labelled replies, by stage, difficulty, length, language and author.
+ */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ItemStatus } from '#shared/domain/checklist.ts';
@@ -13,9 +16,14 @@ import {
   type Result,
   resultOf,
 } from './eval/corpora.ts';
+import { type LabelledResult, labelledResultOf } from './eval/labelled.ts';
 import type { ReplyCase } from './eval/score.ts';
+import { dataFiles, labelledReplies, outcomeOf } from './train/labelled-replies.ts';
 
-const { values } = parseArgs({ options: { all: { type: 'boolean' }, model: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, model: { type: 'boolean' } },
+});
 const at = (path: string): string => fileURLToPath(new URL(`../test/${path}`, import.meta.url));
 /** Failures shown of each kind, unless all are asked for. */
 const most = values.all ? Number.POSITIVE_INFINITY : 5;
@@ -145,6 +153,93 @@ function cutDown(title: string, results: readonly MailResult[]): void {
   }
 }
 
-await interpretation();
-intents();
-await mails();
+const percent = (some: number, all: number): string =>
+  all === 0 ? '-' : `${((100 * some) / all).toFixed(1)} %`;
+
+function scoreLine(name: string, results: readonly LabelledResult[]): string {
+  const sum = (figure: (result: LabelledResult) => number): number =>
+    results.reduce((total, result) => total + figure(result), 0);
+  const [harmful, changed] = [sum((one) => one.harmful), sum((one) => one.changed)];
+  return [
+    `  ${name.padEnd(22)} ${String(results.length).padStart(5)}`,
+    `exact ${percent(
+      sum(({ exact }) => Number(exact)),
+      results.length,
+    ).padStart(7)}`,
+    `lost ${sum(({ lost }) => lost)}`,
+    `invented ${sum(({ invented }) => invented)}`,
+    `harmful ${harmful} of ${changed} (${percent(harmful, changed)})`,
+    `new items ${percent(
+      sum(({ foundNew }) => foundNew),
+      sum(({ wantedNew }) => wantedNew),
+    )}`,
+  ].join('  ');
+}
+
+/** Numbered so that they sort by length. */
+function lengthOf(reply: string): string {
+  const count = reply.split(/\s+/).length;
+  if (count <= 5) return 'words  1-5';
+  if (count <= 15) return 'words  6-15';
+  return count <= 40 ? 'words 16-40' : 'words 41 and more';
+}
+
+async function readAll(files: readonly string[]): Promise<readonly LabelledResult[]> {
+  const results: LabelledResult[] = [];
+  // One by one, so that a model is not asked a hundred things at once.
+  for (const reply of files.flatMap(labelledReplies))
+    results.push(await labelledResultOf(reply, settings));
+  return results;
+}
+
+function groups(
+  results: readonly LabelledResult[],
+  nameOf: (result: LabelledResult) => string,
+): void {
+  const names = [...new Set(results.map(nameOf))].sort();
+  for (const name of names)
+    say(
+      scoreLine(
+        name,
+        results.filter((result) => nameOf(result) === name),
+      ),
+    );
+}
+
+function showLabelled({ labelled, lists, reading }: LabelledResult): void {
+  const wanted = outcomeOf(labelled);
+  say(`\n  ${labelled.id} (${labelled.stage}) ${onOneLine(labelled.reply)}`);
+  say(`    list      ${shownItems(labelled.items)}`);
+  say(`    wanted    ${shownItems(wanted.items)} | later ${shownItems(wanted.later)}`);
+  say(`    got       ${shownItems(lists.items)} | later ${shownItems(lists.tomorrow)}`);
+  if (wanted.intent !== reading.intent)
+    say(`    intent    wanted ${wanted.intent}; got ${reading.intent}`);
+}
+
+async function labelled(files: readonly string[]): Promise<void> {
+  const results = await readAll(files);
+  say(scoreLine('all', results));
+  groups(results, ({ labelled: { stage } }) => stage);
+  groups(results, ({ labelled: { difficulty } }) => `difficulty ${difficulty}`);
+  groups(results, ({ labelled: { reply } }) => lengthOf(reply));
+  groups(results, ({ labelled: { language } }) => `language ${language}`);
+  groups(results, ({ labelled: { author } }) => `author ${author}`);
+  // The replies of test authors are counted and never looked at one by one.
+  const failures = results.filter(({ exact, labelled: { split } }) => !exact && split !== 'test');
+  failures.sort((a, b) => b.harmful + b.lost - a.harmful - a.lost);
+  for (const failure of failures.slice(0, most)) showLabelled(failure);
+}
+
+async function splits(): Promise<void> {
+  say('Labelled replies, by what their authors are for');
+  groups(await readAll(dataFiles()), ({ labelled: { split } }) => split);
+  say();
+}
+
+if (positionals.length > 0) await labelled(positionals);
+else {
+  await splits();
+  await interpretation();
+  intents();
+  await mails();
+}

@@ -8,8 +8,9 @@ import { gistOf, isForeign } from '#shared/domain/replies/rules/gist.ts';
 import type { View } from '#shared/domain/replies/rules/told.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
 import { annotatedReplies } from './train/annotated-replies.ts';
+import { dataFiles, labelledReplies } from './train/labelled-replies.ts';
 import { type Caution, type Example, learn, shareRight } from './train/learn.ts';
-import { type Lesson, markedReplies } from './train/marked-replies.ts';
+import { type Lesson, lessonOf } from './train/lessons.ts';
 import { clauseExamples, itemExamples, leadExamples, viewOfLesson } from './train/opinions.ts';
 import { weightsAsText } from './train/weights-text.ts';
 
@@ -40,7 +41,10 @@ const freeExamples = (): readonly Example[] =>
 
 /** What the rules make of these teaches the second opinion, the clauses being learnt before. */
 const lessons = (): readonly Lesson[] => [
-  ...markedReplies(at('./train/replies')),
+  ...dataFiles()
+    .flatMap(labelledReplies)
+    .filter(({ split }) => split === 'train')
+    .flatMap((one) => lessonOf(one) ?? []),
   ...annotatedReplies(
     ['replies', 'domain/replies', 'domain/replies/rules'].map((path) => at(`../test/${path}`)),
   ),

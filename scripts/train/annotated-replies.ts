@@ -1,7 +1,7 @@
 /** Takes the repository's annotated replies for lessons: which item came out how, what was new. */
 import { filesIn, linesOf } from '../eval/corpora.ts';
 import { plain, type ReplyCase } from '../eval/score.ts';
-import { type Lesson, stageOf } from './marked-replies.ts';
+import { type Lesson, stageOf } from './lessons.ts';
 
 function lessonOf({ items, reply, stage, expect, today }: ReplyCase): Lesson {
   const left = [...expect.items];

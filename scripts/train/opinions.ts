@@ -13,7 +13,7 @@ import {
 import { addedBy, type View, viewOf } from '#shared/domain/replies/rules/told.ts';
 import { plain } from '../eval/score.ts';
 import type { Example } from './learn.ts';
-import type { Lesson } from './marked-replies.ts';
+import type { Lesson } from './lessons.ts';
 
 /** What the rules made of a reply; undefined where it asks something of the service. */
 export function viewOfLesson({ stage, items, reply }: Lesson): View | undefined {

@@ -1,0 +1,171 @@
+/** Compares a reading with the labels of a reply: what is exact, lost, made up, and what does harm. */
+import { type InterpretSettings, interpret } from '#functions/flows/replies/interpret.ts';
+import { applyEdits, type DayLists, type Item } from '#shared/domain/checklist.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
+import {
+  type LabelledReply,
+  type Outcome,
+  outcomeOf,
+  type Wanted,
+} from '../train/labelled-replies.ts';
+import { stageOf } from '../train/lessons.ts';
+
+export interface LabelledScore {
+  readonly exact: boolean;
+  /** Old items that the outcome doesn't have. */
+  readonly lost: number;
+  /** New items that share no word with the reply or the list. */
+  readonly invented: number;
+  /** Old items that were ticked, dropped, put off or renamed. */
+  readonly changed: number;
+  /** Those of them that the label doesn't have. */
+  readonly harmful: number;
+  /** New items that are wanted, and of these how many are there as worded. */
+  readonly wantedNew: number;
+  readonly foundNew: number;
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replaceAll('&', ' and ')
+    .replace(/\bw\//g, 'with ')
+    .match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** Words that may stand in a wording or not, at its ends or anywhere. */
+const atEnds = new Set('to i want need also and then on by for at of in so but'.split(' '));
+const anywhere = new Set(['the', 'a', 'an', 'my', 'today']);
+
+/** The words by which two wordings count as the same, without what is optional. */
+function bare(text: string, optional: readonly string[]): string {
+  let joined = ` ${wordsOf(text).join(' ')} `;
+  for (const piece of optional) joined = joined.replace(` ${wordsOf(piece).join(' ')} `, ' ');
+  const words = joined.split(' ').filter((word) => word !== '' && !anywhere.has(word));
+  while (words.length > 1 && atEnds.has(words[0] ?? '')) words.shift();
+  while (words.length > 1 && atEnds.has(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+function fits({ text, optional, changed }: Wanted, got: string, days: readonly string[]): boolean {
+  const left = [...optional, ...days];
+  if (!changed) return bare(text, left) === bare(got, left);
+  const have = wordsOf(got);
+  const hasPieces = changed.every((piece) =>
+    ` ${have.join(' ')} `.includes(` ${wordsOf(piece).join(' ')} `),
+  );
+  return hasPieces && wordsOf(text).some((word) => word.length > 2 && have.includes(word));
+}
+
+/** Whether each wanted thing is there once, in this order if it counts. */
+function sameThings(
+  wanted: readonly Wanted[],
+  got: readonly Item[],
+  days: readonly string[],
+  inOrder: boolean,
+): { readonly same: boolean; readonly found: number } {
+  const left = [...got];
+  let found = 0;
+  let ordered = true;
+  for (const want of wanted) {
+    const at = left.findIndex(
+      ({ text, status }) => status === want.status && fits(want, text, days),
+    );
+    if (at > 0) ordered = false;
+    if (at >= 0) {
+      left.splice(at, 1);
+      found += 1;
+    }
+  }
+  return { same: left.length === 0 && found === wanted.length && (ordered || !inOrder), found };
+}
+
+function sameIntent(
+  wanted: Outcome,
+  reading: Reading,
+  isUntouched: boolean,
+  isEmptied: boolean,
+): boolean {
+  if (wanted.intent === 'pause' && wanted.pauseUntil !== reading.pauseUntil) return false;
+  if (wanted.intent === reading.intent) return true;
+  if (wanted.intent === null && reading.intent === 'none') return isUntouched;
+  const either: readonly unknown[] = ['clear', null];
+  return isEmptied && either.includes(wanted.intent) && either.includes(reading.intent);
+}
+
+/** Scores what a reader made of a reply; the old items have the ids `i1`, `i2`, ... */
+export function scoreOf(reply: LabelledReply, lists: DayLists, reading: Reading): LabelledScore {
+  const wanted = outcomeOf(reply);
+  const days = reply.marks
+    .filter(({ kind }) => kind === 'w')
+    .map(({ start, end }) => reply.reply.slice(start, end));
+  const olds = reply.items.map((_, at) => lists.items.find(({ id }) => id === `i${at + 1}`));
+  let news = lists.items.filter(({ id }) => !/^i\d+$/.test(id));
+  let [lost, changed, harmful, wrong] = [0, 0, 0, 0];
+  reply.items.forEach((before, at) => {
+    const [want, got] = [wanted.items[at], olds[at]];
+    if (!want) return;
+    if (!got) {
+      lost += 1;
+      return;
+    }
+    const isReworded = want.text !== before.text || want.changed !== undefined;
+    // A new wording may also come as a new item in the place of the old one, which is dropped.
+    const other =
+      isReworded && got.status === 'dropped' && news.find(({ text }) => fits(want, text, days));
+    if (other) {
+      news = news.filter((one) => one !== other);
+      changed += 1;
+      return;
+    }
+    const moved = got.status !== before.status && got.status !== 'open';
+    const renamed = got.text !== before.text;
+    if (moved || renamed) changed += 1;
+    const isText = renamed || isReworded ? fits(want, got.text, days) : true;
+    if ((moved && got.status !== want.status) || (renamed && !isText)) harmful += 1;
+    if (got.status !== want.status || !isText) wrong += 1;
+  });
+  // Something named and withdrawn in one reply may stay behind as dropped.
+  const kept = news.filter(({ status }) => status !== 'dropped');
+  const added = sameThings(wanted.items.slice(reply.items.length), kept, days, true);
+  const later = sameThings(wanted.later, lists.tomorrow, days, false);
+  const isUntouched = changed === 0 && kept.length === 0 && lists.tomorrow.length === 0;
+  const isEmptied = lists.items.length > 0 && lists.items.every(({ status }) => status !== 'open');
+  const said = new Set(wordsOf([reply.reply, ...reply.items.map(({ text }) => text)].join(' ')));
+  const isSaid = ({ text }: Item): boolean => wordsOf(text).some((word) => said.has(word));
+  return {
+    exact:
+      lost + wrong === 0 &&
+      added.same &&
+      later.same &&
+      sameIntent(wanted, reading, isUntouched, isEmptied),
+    lost,
+    invented: [...kept, ...lists.tomorrow].filter((one) => !isSaid(one)).length,
+    changed,
+    harmful,
+    wantedNew: wanted.items.length - reply.items.length + wanted.later.length,
+    foundNew: added.found + later.found,
+  };
+}
+
+export interface LabelledResult extends LabelledScore {
+  readonly labelled: LabelledReply;
+  readonly lists: DayLists;
+  readonly reading: Reading;
+}
+
+/** Reads one labelled reply as the product would. */
+export async function labelledResultOf(
+  labelled: LabelledReply,
+  settings: InterpretSettings,
+): Promise<LabelledResult> {
+  const { today, reply } = labelled;
+  const items = labelled.items.map((item, at) => ({ ...item, id: `i${at + 1}`, firstDay: today }));
+  const stage = stageOf(labelled.stage);
+  const newId = (n: number): string => `n${n + 1}`;
+  const asked = { stage, today, zone: 'America/Chicago', items, reply, newId };
+  const reading = await interpret(asked, settings);
+  const lists = applyEdits({ items, tomorrow: [] }, reading.edits, today);
+  return { ...scoreOf(labelled, lists, reading), labelled, lists, reading };
+}
