@@ -6,12 +6,18 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import type { LivingState, Purge, User, UserState } from '#shared/domain/user.ts';
+import {
+  type LivingState,
+  livingStates,
+  type Purge,
+  type User,
+  type UserState,
+} from '#shared/domain/user.ts';
 import { letterConsent } from './consents.ts';
 import { countOfDay, countTotals } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
 import { type Key, keys, lists, type Row } from './keys.ts';
-import { living, rankOf, userRow } from './users.ts';
+import { rankOf, userRow } from './users.ts';
 import {
   absent,
   atMost,
@@ -35,9 +41,9 @@ export const transitions = {
   unsubscribe: { from: [...subscribed, 'suppressed'], to: ['unsubscribed'] },
   suppress: { from: subscribed, to: ['suppressed'] },
   resubscribe: { from: ['unsubscribed', 'suppressed'], to: ['active'] },
-  delete: { from: living, to: ['deleted'] },
-  restore: { from: ['deleted'], to: living },
-  purge: { from: [...living, 'deleted'], to: ['purging'] },
+  delete: { from: livingStates, to: ['deleted'] },
+  restore: { from: ['deleted'], to: livingStates },
+  purge: { from: [...livingStates, 'deleted'], to: ['purging'] },
 } as const satisfies Readonly<
   Record<string, Readonly<Record<'from' | 'to', readonly UserState[]>>>
 >;

@@ -1,10 +1,17 @@
 /** Users and the handles that stand in for them: one row each. */
 import * as z from 'zod/mini';
 import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
+import { endings } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { FirstDue, Rhythm } from '#shared/domain/rhythm.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
-import { mayBegin, type User, type ZoneSource } from '#shared/domain/user.ts';
+import {
+  livingStates,
+  mayBegin,
+  type User,
+  userStates,
+  type ZoneSource,
+} from '#shared/domain/user.ts';
 import {
   idStartOf,
   type Key,
@@ -54,8 +61,6 @@ export const userRow = (user: User): Row & Key => ({
 
 const text = z.string();
 const maybe = z.exactOptional(text);
-export const living = ['invited', 'active', 'paused', 'unsubscribed', 'suppressed'] as const;
-const endings = ['complaint', 'bounce', 'soft-bounces', 'suppression-list'] as const;
 
 /** Why an address may not be written to again. */
 export const objections = ['unsubscribed', 'erased', ...endings] as const;
@@ -74,7 +79,7 @@ const user = schemaOf<User>()(
     zone: text,
     zoneSource: z.enum(['default', 'detected', 'user']),
     rhythm: z.record(z.enum(touchpoints), z.number()),
-    state: z.enum([...living, 'deleted', 'purging']),
+    state: z.enum(userStates),
     createdAt: text,
     source: text,
     startsOn: text,
@@ -90,7 +95,7 @@ const user = schemaOf<User>()(
     pausedUntil: maybe,
     eraseAsked: z.exactOptional(z.object({ at: text, by: text })),
     deletedAt: maybe,
-    deletedFrom: z.exactOptional(z.enum(living)),
+    deletedFrom: z.exactOptional(z.enum(livingStates)),
     purge: z.exactOptional(
       z.object({
         since: text,

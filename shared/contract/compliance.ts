@@ -1,6 +1,8 @@
 /** Who may be mailed: leaving and coming back by an administrator, bounces, mail put aside. */
 import * as z from 'zod/mini';
+import { endings } from '#shared/domain/delivery.ts';
 import { quarantinePage } from '#shared/domain/limits.ts';
+import { userStates } from '#shared/domain/user.ts';
 import { limitUpTo } from './limit.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
@@ -10,17 +12,6 @@ const done = z.object({ ok: z.literal(true) });
 /** How many of the newest departures and troubles are kept and shown. */
 export const recentDepartures = 10;
 export const recentTroubles = 10;
-
-const states = [
-  'invited',
-  'active',
-  'paused',
-  'unsubscribed',
-  'suppressed',
-  'deleted',
-  'purging',
-] as const;
-const endings = ['complaint', 'bounce', 'soft-bounces', 'suppression-list'] as const;
 
 export const Departure = z.object({
   userId: z.uuid(),
@@ -40,7 +31,7 @@ export const Found = z.object({
   /** ISO instant. */
   unsubscribedAt: z.optional(z.string()),
   /** Where the person stands; `suppressed` is a mailbox that was given up. */
-  state: z.enum(states),
+  state: z.enum(userStates),
   /** Why letters ended where the person did not say so. */
   endedBy: z.optional(z.enum(endings)),
   /** A sentence, where only the mailbox's own word brings the letters back. */
@@ -56,7 +47,7 @@ export const Trouble = z.object({
   /** ISO instant. */
   at: z.string(),
   /** Where the person stands by now. */
-  state: z.enum(states),
+  state: z.enum(userStates),
 });
 export type Trouble = z.output<typeof Trouble>;
 

@@ -49,7 +49,8 @@ export const statusOf = (facts: Facts): DeliveryStatus | undefined =>
     .sort((a, b) => statuses.indexOf(b) - statuses.indexOf(a))[0];
 
 /** Why letters ended where the person did not say so. */
-export type EndedBy = 'complaint' | 'bounce' | 'soft-bounces' | 'suppression-list';
+export const endings = ['complaint', 'bounce', 'soft-bounces', 'suppression-list'] as const;
+export type EndedBy = (typeof endings)[number];
 
 /** How many letters in a row may come back softly, and within how long. */
 export const softBouncesAllowed = 5;

@@ -23,18 +23,13 @@ export interface Purge {
 /** What a person did that forbids to write to their address by anybody else's wish. */
 export type Objection = 'unsubscribed' | 'erased' | EndedBy;
 
-/** One union decides whether letters go out; `purging` and `deleted` are the administrator's. */
-export type UserState =
-  | 'invited'
-  | 'active'
-  | 'paused'
-  | 'unsubscribed'
-  | 'suppressed'
-  | 'deleted'
-  | 'purging';
+/** The states of a user who is neither deleted nor being erased. */
+export const livingStates = ['invited', 'active', 'paused', 'unsubscribed', 'suppressed'] as const;
+export type LivingState = (typeof livingStates)[number];
 
-/** What somebody is who is neither deleted nor being erased. */
-export type LivingState = Exclude<UserState, 'deleted' | 'purging'>;
+/** One union decides whether letters go out; `purging` and `deleted` are the administrator's. */
+export const userStates = [...livingStates, 'deleted', 'purging'] as const;
+export type UserState = (typeof userStates)[number];
 
 export interface User {
   /** A random UUID; never derived from the address. */

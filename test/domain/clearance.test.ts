@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { type Cleared, clearance } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
-import type { User, UserState } from '#shared/domain/user.ts';
+import { type User, type UserState, userStates } from '#shared/domain/user.ts';
 import { ada } from '#test/kit/ada.ts';
 import { dayOf, sceneOf } from './letters/every-letter.ts';
 
@@ -24,15 +24,6 @@ const ask = (purpose: Purpose, change: Partial<User> = {}, realMail = true) =>
     { now, realMail, texts: true },
   );
 
-const states: readonly UserState[] = [
-  'invited',
-  'active',
-  'paused',
-  'unsubscribed',
-  'suppressed',
-  'deleted',
-  'purging',
-];
 const readers: Readonly<Record<Purpose, readonly UserState[]>> = {
   prompt: ['active'],
   welcome: ['active'],
@@ -52,14 +43,14 @@ const purposes = Object.keys(readers) as Purpose[];
 test.each(purposes)(
   'a letter of the purpose %s goes to those it is for and to nobody else',
   (it) => {
-    const passed = states.filter((state) => ask(it, { state }).yes);
+    const passed = userStates.filter((state) => ask(it, { state }).yes);
 
     expect(passed.toSorted()).toEqual(readers[it].toSorted());
   },
 );
 
 test.each(purposes)('a %s that does not go says why: by the state of the user', (it) => {
-  for (const state of states.filter((one) => !readers[it].includes(one))) {
+  for (const state of userStates.filter((one) => !readers[it].includes(one))) {
     const because = state === 'active' ? 'not-called-for' : state;
 
     expect(ask(it, { state })).toEqual({ yes: false, because });

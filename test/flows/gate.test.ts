@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
-import type { UserState } from '#shared/domain/user.ts';
+import { type UserState, userStates } from '#shared/domain/user.ts';
 import { letterRow, setUser } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
@@ -97,16 +97,6 @@ const paths: Readonly<Record<string, Path>> = {
   },
 };
 
-const states: readonly UserState[] = [
-  'invited',
-  'active',
-  'paused',
-  'unsubscribed',
-  'suppressed',
-  'deleted',
-  'purging',
-];
-
 /** How many mails come of it. */
 async function lettersOf(in_: World, { prepare, act }: Path, changes: Record<string, unknown>) {
   const of = await prepare(in_);
@@ -121,7 +111,7 @@ test.each(Object.entries(paths))(
   '%s: a letter comes in the right states and no other',
   async (_, path) => {
     const came: UserState[] = [];
-    for (const state of states) {
+    for (const state of userStates) {
       const ended = state === 'suppressed' ? { endedBy: 'bounce' } : {};
       const letters = await lettersOf(world, path, { state, ...ended });
       expect({ state, letters: letters > 1 }).toEqual({ state, letters: false });

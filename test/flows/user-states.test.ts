@@ -8,7 +8,7 @@ import { keys } from '#functions/store/keys.ts';
 import type * as States from '#functions/store/user-states.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
-import type { LivingState, User, UserState } from '#shared/domain/user.ts';
+import { type LivingState, type User, type UserState, userStates } from '#shared/domain/user.ts';
 import { runInside } from '#test/kit/inside.ts';
 import { rowAt } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
@@ -26,16 +26,6 @@ beforeAll(async () => {
 
 const date = '2026-11-21';
 const at = new Date(`${date}T12:00:00Z`);
-const states: readonly UserState[] = [
-  'invited',
-  'active',
-  'paused',
-  'unsubscribed',
-  'suppressed',
-  'deleted',
-  'purging',
-];
-
 const userIn = (state: UserState): User => {
   const id = globalThis.crypto.randomUUID();
   return {
@@ -84,7 +74,7 @@ const ways: readonly (readonly [States.Transition, (user: User) => Promise<void>
   ['purge', (user) => store.userStates.purge(user, { since: at.toISOString(), farewell: false })],
 ];
 
-const pairs = states.flatMap((read) => states.map((stands) => [read, stands] as const));
+const pairs = userStates.flatMap((read) => userStates.map((stands) => [read, stands] as const));
 
 test.each(ways)('%s leaves its own states alone (way %#)', async (transition, move) => {
   const { from, to } = store.transitions[transition];
