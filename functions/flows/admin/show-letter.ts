@@ -8,7 +8,7 @@ import { toHtml } from '#shared/domain/letters/to-html.ts';
 import type { User } from '#shared/domain/user.ts';
 import { settingFor } from '../touchpoints/letter-context.ts';
 import { acknowledgementAgain } from '../touchpoints/re-render-acknowledgement.ts';
-import { letterNamed, reRenderedLetter, sentLetterIn } from '../touchpoints/re-render-letter.ts';
+import { letterNamed, reRenderedLetter } from '../touchpoints/re-render-letter.ts';
 import { userAt } from './find-user.ts';
 
 /**
@@ -31,8 +31,7 @@ async function drawn(
     return reply && acknowledgementAgain(user, reply);
   }
   const row = named && (await ledger.find(named.key));
-  const sent = row && sentLetterIn(row, user.zone);
-  return sent && reRenderedLetter(user, sent, context);
+  return row && reRenderedLetter(user, row, context);
 }
 
 /** Throws UNKNOWN_USER, and NO_SUCH_LETTER for one that was not sent or can't be drawn again. */

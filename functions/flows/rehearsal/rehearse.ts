@@ -30,7 +30,7 @@ import type { User } from '#shared/domain/user.ts';
 import { bytesToUuid, isUuid, uuidBytes } from '#shared/domain/uuid.ts';
 import type { MailOutcome } from '../replies/receive-mail.ts';
 import { settingFor } from '../touchpoints/letter-context.ts';
-import { reRenderedLetter, sentLetterIn } from '../touchpoints/re-render-letter.ts';
+import { reRenderedLetter } from '../touchpoints/re-render-letter.ts';
 import { type Outcome, sendStage } from '../touchpoints/send-stage.ts';
 
 export interface Printed extends RecordedLetter {
@@ -188,8 +188,7 @@ async function drawn(
   context: RequestContext,
 ): Promise<Letter | undefined> {
   const row = await ledger.find(keys.letter(user.id, date, stage));
-  const sent = row && sentLetterIn(row, user.zone);
-  return sent && reRenderedLetter(user, sent, context);
+  return row && reRenderedLetter(user, row, context);
 }
 
 /**

@@ -146,11 +146,12 @@ export const isDrawn = ({ which }: Pick<SentLetter, 'which'>): boolean =>
 /** With today's zone, times and name of the person; undefined if it can't be rendered. */
 export async function reRenderedLetter(
   user: User,
-  letter: SentLetter,
+  row: LetterRow,
   context: RequestContext,
 ): Promise<Letter | undefined> {
-  const draw = isDrawn(letter) ? again[letter.which] : undefined;
-  if (!draw) return undefined;
+  const letter = sentLetterIn(row, user.zone);
+  const draw = letter && isDrawn(letter) ? again[letter.which] : undefined;
+  if (!letter || !draw) return undefined;
   const days = await daysAt(user.id, letter.date, letter.at);
   const person = { user: userThen(user, letter.at), days };
   const day = shownDay(days, letter.date, letter.shown);
