@@ -1,6 +1,7 @@
 /** Reads labelled replies: who wrote them, what each of their words means, what becomes of the list. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ItemStatus } from '#shared/domain/checklist.ts';
 import { type Intent, intents } from '#shared/domain/replies/reading.ts';
 
@@ -124,7 +125,7 @@ export function labelledReplies(file: string): readonly LabelledReply[] {
     });
 }
 
-const folder = new URL('data/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('data/', import.meta.url));
 
 /** The files of all authors. */
 export const dataFiles = (): readonly string[] =>
