@@ -1,7 +1,7 @@
 /**
  * The kinds of tests. `npm test` runs unit (no product running) and product (each door of the
- * running product, and days lived through it); `.ci/run` also runs reading (every kept reply, and
- * forms of speech over many verbs), flows (what spans many doors: limits, races, erasures),
+ * running product, and days lived through it); `.ci/run` also runs reading (replies of people whom
+ * nothing was tuned on), flows (what spans many doors: limits, races, erasures),
  * local (the local run itself and its AWS), faults, hostile (a sample of what `npm run hostile`
  * sends), cloud (the synthesised templates) and browser.
  */
@@ -22,6 +22,7 @@ const common = {
   testEnvironment: '<rootDir>/test/kit/environment.mjs',
   transform: { '^.+\\.tsx?$': swc },
   moduleNameMapper: {
+    '^#functions/adapters/reader-model.ts$': '<rootDir>/test/kit/reader-model.ts',
     '^fast-check$': '<rootDir>/test/kit/fast-check.mjs',
     '^fast-check/itself$': '<rootDir>/node_modules/fast-check/lib/fast-check.js',
   },

@@ -13,4 +13,7 @@ export function env(): Env {
 export const traceRoot = (): string | undefined =>
   process.env['_X_AMZN_TRACE_ID']?.match(/Root=([^;]+)/)?.[1];
 
+/** Where the trained reader lies, in the cloud and in the local run. */
+export const readerFolder = (): string | undefined => process.env['READER_FOLDER'];
+
 export type { Env } from '#shared/env.ts';

@@ -77,7 +77,7 @@ const byLines = ({ logs }: Watched): readonly AlarmOf[] => [
   },
   {
     slug: 'model-fallback',
-    says: 'The rules read half of the replies that the model should have read in this hour.',
+    says: 'The language model failed for half of the replies it was asked about in this hour.',
     metric: notReadByModel(logs),
     threshold: 50,
   },
@@ -91,7 +91,7 @@ const notReadByModel = (logs: LogMetrics): IMetric =>
       missed: filled('ModelNotUsed', logs),
       used: filled('ModelUsed', logs),
     },
-    label: '% read by the rules instead',
+    label: '% of questions without a usable answer',
     period: hour,
   });
 

@@ -5,6 +5,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
+  type ILayerVersion,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -18,6 +19,7 @@ import { Construct } from 'constructs';
 import { bundleFolder, type FunctionName, functionName } from '#shared/contract/functions.ts';
 import type { EnvInput } from '#shared/env.ts';
 import { acknowledge, acknowledgeStars } from './acknowledge.ts';
+import { readsReplies } from './built.ts';
 import type { grants } from './grants.ts';
 import { memoryMb } from './memory.ts';
 import { needsOf } from './needs.ts';
@@ -31,6 +33,8 @@ export interface Shared {
   readonly environment: EnvInput;
   readonly logGroup: ILogGroup;
   readonly grants: ReturnType<typeof grants>;
+  /** What functions that read replies do it with. */
+  readonly readerLayer: ILayerVersion;
   /** Takes what an asynchronous function could not do. */
   readonly deadLetters: IQueue;
 }
@@ -82,7 +86,11 @@ export class AnchorFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: memoryMb(name),
       timeout,
-      environment: { ...shared.environment },
+      environment: {
+        ...shared.environment,
+        ...(readsReplies(name) && { READER_FOLDER: '/opt/reader' }),
+      },
+      ...(readsReplies(name) && { layers: [shared.readerLayer] }),
       logGroup: shared.logGroup,
       loggingFormat: LoggingFormat.JSON,
       // Of Lambda's own lines those of failures: how long a run took is a metric, and three lines

@@ -1,5 +1,6 @@
 /** The whole service as one stack: composes the constructs and loops over the route table. */
 import { CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
+import { Architecture, Code, LayerVersion } from 'aws-cdk-lib/aws-lambda';
 import { DataIdentifier, DataProtectionPolicy, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -10,7 +11,7 @@ import { AccessLogs } from './access-logs.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Watched } from './alarms.ts';
 import type { Shared } from './anchor-function.ts';
-import { builtFacts, builtVersion } from './built.ts';
+import { builtFacts, builtReaderLayer, builtVersion } from './built.ts';
 import type { Config } from './config.ts';
 import { DeliveryEvents } from './delivery-events.ts';
 import { Dns } from './dns.ts';
@@ -141,6 +142,11 @@ export class AnchorStack extends Stack {
         worker: Jobs.arn(this, prefix),
         logGroup: logGroup.logGroupArn,
         topics: `arn:${this.partition}:sns:*:*:*`,
+      }),
+      readerLayer: new LayerVersion(this, 'Reader', {
+        description: 'The trained reader of replies, and what runs it',
+        code: Code.fromAsset(builtReaderLayer),
+        compatibleArchitectures: [Architecture.ARM_64],
       }),
       deadLetters,
     };

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { bundleFolder, type FunctionName } from '#shared/contract/functions.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -17,6 +18,26 @@ export function builtVersion(): string {
 export function builtFacts(): string {
   const path = join(dist, 'facts.json');
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+}
+
+/** What a function's folder `/opt/reader` is filled from. */
+export const builtReaderLayer = join(dist, 'reader-layer');
+
+const Outputs = z.object({
+  outputs: z.record(z.string(), z.object({ inputs: z.record(z.string(), z.unknown()) })),
+});
+let outputs: z.output<typeof Outputs>['outputs'] | undefined;
+
+/** Whether a function reads replies: its bundle holds what runs the model. */
+export function readsReplies(name: FunctionName): boolean {
+  outputs ??= Outputs.parse(
+    JSON.parse(readFileSync(join(dist, 'functions.meta.json'), 'utf8')),
+  ).outputs;
+  const folder = `${bundleFolder(name)}/`;
+  return Object.entries(outputs).some(
+    ([path, { inputs }]) =>
+      path.startsWith(folder) && 'functions/adapters/reader-model.ts' in inputs,
+  );
 }
 
 /** Pages name the host they are found at, so they are built for one. */

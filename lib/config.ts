@@ -98,11 +98,11 @@ const Settings = z.object({
    * (the functions take the new one too), `send` (CloudFront sends it), then `steady` again.
    */
   originSecret: z.enum(['steady', 'accept', 'send']),
-  /** A secret made by hand; empty: the rules engine reads every reply. */
+  /** A secret made by hand; empty: no language model is asked. */
   openaiSecretName: z.string(),
   openaiBaseUrl: z.string(),
   openaiModel: z.string(),
-  /** Replies of one person that the model reads in a day; the rules read the rest. */
+  /** Replies of one person about which the language model is asked in a day. */
   modelCallsPerUserAndDay: z.int().check(z.minimum(0)),
   /** And of all people: about $0.0001 each with the cheapest model. */
   modelCallsPerDay: z.int().check(z.minimum(0)),

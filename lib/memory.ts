@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { readsReplies } from './built.ts';
 
 const Figures = z.object({
   events: z.int(),
@@ -53,6 +54,9 @@ const growing: Partial<Record<FunctionName, number>> = {
   'jobs.export': 1024,
 };
 
+/** Beside what is measured: the model and its runtime lie outside of what JavaScript counts. */
+const readerMb = 1024;
+
 const nothing = { mb: 0, usualMs: 0, mostMs: 0 };
 
 /** What a function needs in MB, with headroom, and of what share of a core. */
@@ -75,6 +79,6 @@ const kept = readMeasuredMemory();
 /** In MB: the smallest size that holds what it needs, and is quick enough. */
 export function memoryMb(name: FunctionName, measured: MeasuredMemory = kept): number {
   const { mb, isQuick } = needOf(name, measured);
-  const least = Math.max(mb, growing[name] ?? 0);
+  const least = Math.max(mb, growing[name] ?? 0, readsReplies(name) ? readerMb : 0);
   return sizesMb.find((size) => size >= least && isQuick(size)) ?? wholeCoreMb;
 }

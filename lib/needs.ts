@@ -89,6 +89,7 @@ export const needs = {
     table: ['get', 'query', 'put', 'update', 'delete'],
     mail: ['send'],
   },
+  'onboarding.try': { limits: ['update'] },
   'subscription.show': {},
   'subscription.unsubscribe': { table: ['get', 'query', 'put', 'update'], schedules: ['delete'] },
   // Brings the plan that waited. What is made for somebody who is erased meanwhile goes again.

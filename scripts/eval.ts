@@ -1,11 +1,11 @@
 /**
- * `npm run eval [-- FILES] [-- --all] [-- --model]`: how well replies are read, and the worst
+ * `npm run eval [-- FILES] [-- --all] [-- --folder MODEL]`: how well replies are read, and the worst
  * failures. With files of labelled replies, by stage, difficulty, length, language and author.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { loadReader, sourceFolder } from '#functions/adapters/reader-model.ts';
 import type { ItemStatus } from '#shared/domain/checklist.ts';
-import { type Command, readCommand } from '#shared/domain/replies/commands.ts';
 import {
   type Body,
   bodyResultOf,
@@ -13,58 +13,29 @@ import {
   linesOf,
   type MailResult,
   mailResultOf,
-  type Result,
-  resultOf,
 } from './eval/corpora.ts';
 import { type LabelledResult, labelledResultOf } from './eval/labelled.ts';
-import type { ReplyCase } from './eval/score.ts';
-import { dataFiles, labelledReplies, outcomeOf } from './train/labelled-replies.ts';
+import {
+  dataFiles,
+  type LabelledReply,
+  labelledReplies,
+  outcomeOf,
+} from './train/labelled-replies.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, model: { type: 'boolean' } },
+  options: { all: { type: 'boolean' }, folder: { type: 'string', default: sourceFolder } },
 });
 const at = (path: string): string => fileURLToPath(new URL(`../test/${path}`, import.meta.url));
 /** Failures shown of each kind, unless all are asked for. */
 const most = values.all ? Number.POSITIVE_INFINITY : 5;
 
-const settings = {
-  openAiApiKey: values.model ? (process.env['OPENAI_API_KEY'] ?? '') : '',
-  openAiBaseUrl: process.env['OPENAI_BASE_URL'] ?? '',
-  openAiModel: process.env['OPENAI_MODEL'] ?? 'gpt-5.6-luna',
-};
+const reader = await loadReader(values.folder);
 
 const say = (line = ''): void => console.log(line);
 const share = (some: number, all: number): string =>
   `${String(some).padStart(4)} of ${String(all).padStart(4)}  ${((100 * some) / all).toFixed(1)} %`;
 const onOneLine = (text: string): string => JSON.stringify(text).slice(0, 240);
-
-async function interpretation(): Promise<void> {
-  say('Replies read exactly (items, order, status, tomorrow, intent, date)');
-  const files = [at('domain/replies/dev-corpus.jsonl'), ...filesIn(at('replies'), '.jsonl')];
-  const worst: Result[] = [];
-  for (const file of files) {
-    const results: Result[] = [];
-    // The corpora are ours; one by one, so that a model is not asked a hundred things at once.
-    for (const one of linesOf(file)) results.push(await resultOf(one as ReplyCase, settings));
-    const lost = results.flatMap((result) => result.lost).length;
-    const invented = results.flatMap((result) => result.invented).length;
-    const exact = results.filter((result) => result.exact).length;
-    const name = file.split('/').at(-1) ?? file;
-    say(`  ${name.padEnd(26)} ${share(exact, results.length)}, lost ${lost}, invented ${invented}`);
-    worst.push(...results.filter((result) => !result.exact));
-  }
-  worst.sort((a, b) => badness(b) - badness(a));
-  for (const result of worst.slice(0, most)) showReading(result);
-  if (worst.length > most) say(`  ... and ${worst.length - most} more: npm run eval -- --all`);
-}
-
-/** A lost item is worse than an invented one, and that than a wrong status. */
-function badness({ lost, invented, reply, lists }: Result): number {
-  const wanted = reply.expect.items.length + reply.expect.tomorrow.length;
-  const got = lists.items.length + lists.tomorrow.length;
-  return 100 * lost.length + 10 * invented.length + Math.abs(wanted - got);
-}
 
 interface Shown {
   readonly text: string | readonly string[];
@@ -75,46 +46,6 @@ const shownItems = (items: readonly Shown[]): string =>
   items
     .map(({ text, status = 'open' }) => `${status}: ${typeof text === 'string' ? text : text[0]}`)
     .join(' | ');
-
-function showReading({ reply, lists, reading }: Result): void {
-  const { expect } = reply;
-  say(`\n  ${reply.id} (${reply.stage}) ${onOneLine(reply.reply)}`);
-  say(`    list      ${shownItems(reply.items)}`);
-  say(`    wanted    ${shownItems(expect.items)}`);
-  say(`    got       ${shownItems(lists.items)}`);
-  const later = [shownItems(expect.tomorrow), shownItems(lists.tomorrow)];
-  if (later[0] !== later[1]) say(`    tomorrow  wanted ${later[0]}; got ${later[1]}`);
-  const intents = [expect.intent, reading.intent].map(String);
-  if (intents[0] !== intents[1]) say(`    intent    wanted ${intents[0]}; got ${intents[1]}`);
-  const dates = [expect.pauseUntil ?? 'none', reading.pauseUntil ?? 'none'];
-  if (dates[0] !== dates[1]) say(`    until     wanted ${dates[0]}; got ${dates[1]}`);
-  if (reading.fallback) say(`    the model was not used: ${reading.fallback}`);
-}
-
-interface IntentCase extends Omit<Command, 'intent'> {
-  readonly id: string;
-  readonly reply: string;
-  readonly intent: Command['intent'] | null;
-  readonly via?: 'email' | 'sms';
-  readonly from?: string;
-}
-
-function intents(): void {
-  say('\nIntents with their dates, times, zones and numbers');
-  const cases = linesOf(at('domain/replies/intents.jsonl')) as readonly IntentCase[];
-  const wrong = cases.flatMap(
-    ({ id, reply, via = 'email', from = 'America/Chicago', intent, ...more }) => {
-      const got = readCommand(reply, { today: '2026-03-11', channel: via, zone: from });
-      const [wanted, read] = [{ intent, ...more }, got ?? { intent: null }].map(sorted);
-      return wanted === read ? [] : [`${id} ${onOneLine(reply)} wanted ${wanted}, got ${read}`];
-    },
-  );
-  say(`  intents.jsonl              ${share(cases.length - wrong.length, cases.length)}`);
-  for (const line of wrong.slice(0, most)) say(`  ${line}`);
-}
-
-const sorted = (value: object): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 async function mails(): Promise<void> {
   const results: MailResult[] = [];
@@ -173,6 +104,10 @@ function scoreLine(name: string, results: readonly LabelledResult[]): string {
       sum(({ foundNew }) => foundNew),
       sum(({ wantedNew }) => wantedNew),
     )}`,
+    `asked ${percent(
+      sum(({ reading }) => Number(reading.question !== undefined)),
+      results.length,
+    )}`,
   ].join('  ');
 }
 
@@ -184,11 +119,9 @@ function lengthOf(reply: string): string {
   return count <= 40 ? 'words 16-40' : 'words 41 and more';
 }
 
-async function readAll(files: readonly string[]): Promise<readonly LabelledResult[]> {
+async function readAll(replies: readonly LabelledReply[]): Promise<readonly LabelledResult[]> {
   const results: LabelledResult[] = [];
-  // One by one, so that a model is not asked a hundred things at once.
-  for (const reply of files.flatMap(labelledReplies))
-    results.push(await labelledResultOf(reply, settings));
+  for (const reply of replies) results.push(await labelledResultOf(reply, reader));
   return results;
 }
 
@@ -217,7 +150,7 @@ function showLabelled({ labelled, lists, reading }: LabelledResult): void {
 }
 
 async function labelled(files: readonly string[]): Promise<void> {
-  const results = await readAll(files);
+  const results = await readAll(files.flatMap(labelledReplies));
   say(scoreLine('all', results));
   groups(results, ({ labelled: { stage } }) => stage);
   groups(results, ({ labelled: { difficulty } }) => `difficulty ${difficulty}`);
@@ -232,14 +165,31 @@ async function labelled(files: readonly string[]): Promise<void> {
 
 async function splits(): Promise<void> {
   say('Labelled replies, by what their authors are for');
-  groups(await readAll(dataFiles()), ({ labelled: { split } }) => split);
+  groups(await readAll(dataFiles().flatMap(labelledReplies)), ({ labelled: { split } }) => split);
   say();
+}
+
+/** How often a change of the validation authors was meant, by how sure the reader was. */
+async function reliability(): Promise<void> {
+  const replies = dataFiles().flatMap(labelledReplies);
+  const results = await readAll(replies.filter(({ split }) => split === 'validation'));
+  say('Changes to old items, by how sure the reader was: how many were meant');
+  const bins = new Map<number, [right: number, all: number]>();
+  for (const { labelled: one, reading, lists } of results)
+    for (const { id, kind, sure } of reading.evidence ?? []) {
+      const at = Number(id.slice(1)) - 1;
+      const [wanted, got] = [outcomeOf(one).items[at], lists.items.find((item) => item.id === id)];
+      if (!id.startsWith('i') || kind === 'rename' || !wanted || !got) continue;
+      const bin = bins.get(Math.floor(sure * 10)) ?? [0, 0];
+      bins.set(Math.floor(sure * 10), [bin[0] + Number(wanted.status === got.status), bin[1] + 1]);
+    }
+  for (const [bin, [right, all]] of [...bins].sort(([a], [b]) => a - b))
+    say(`  from 0.${bin}  ${share(right, all)}`);
 }
 
 if (positionals.length > 0) await labelled(positionals);
 else {
   await splits();
-  await interpretation();
-  intents();
+  await reliability();
   await mails();
 }

@@ -1,8 +1,12 @@
 /** What the door for mails makes of one: the words its writer typed, and its kind. */
+
 import { readMail } from '#functions/adapters/postal-mime.ts';
-import { type AutomaticMail, automaticMail } from '#shared/domain/replies/automatic-mail.ts';
-import { readCommand } from '#shared/domain/replies/commands.ts';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { asksToLeave } from '#functions/flows/replies/interpret.ts';
+import {
+  type AutomaticMail,
+  automaticMail,
+} from '#shared/domain/replies/visible-text/automatic-mail.ts';
+import { replyText } from '#shared/domain/replies/visible-text/reply-text.ts';
 
 export interface Extracted {
   readonly reply: string;
@@ -11,13 +15,9 @@ export interface Extracted {
 
 const dispositions = { auto: 'ignore-auto', list: 'ignore-auto', bounce: 'bounce' } as const;
 
-/** The date matters to no word about leaving. */
-const asksToLeave = (text: string): boolean =>
-  readCommand(text, { today: '2026-01-01' })?.intent === 'unsubscribe';
-
 /** "Unsubscribe" is heard wherever a person may have written it, also below "Out of office". */
-const isHeard = ({ kind, evidence }: AutomaticMail, text: string): boolean =>
-  kind === 'auto' && evidence === 'circumstance' && asksToLeave(text);
+const isHeard = async ({ kind, evidence }: AutomaticMail, text: string): Promise<boolean> =>
+  kind === 'auto' && evidence === 'circumstance' && (await asksToLeave(text));
 
 /** The envelope's sender is not part of a message on its own; without the header it is the From. */
 export async function fromMail(raw: Uint8Array): Promise<Extracted> {
@@ -30,7 +30,7 @@ export async function fromMail(raw: Uint8Array): Promise<Extracted> {
   const automatic = automaticMail(sighted);
   const isNobodys = others.length > 0 || (from === undefined && automatic === undefined);
   if (mail.unreadable || isNobodys) return { reply: '', disposition: 'reject' };
-  if (automatic && !isHeard(automatic, text)) {
+  if (automatic && !(await isHeard(automatic, text))) {
     return { reply: '', disposition: dispositions[automatic.kind] };
   }
   return { reply: text, disposition: 'reply' };

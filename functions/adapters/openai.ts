@@ -4,7 +4,7 @@
  */
 import OpenAI from 'openai';
 import type { Response } from 'openai/resources/responses/responses';
-import { askModel } from '#shared/domain/replies/prompt.ts';
+import { askModel } from '#shared/domain/replies/language-model/prompt.ts';
 import type { Asking, FallbackReason } from '#shared/domain/replies/reading.ts';
 
 export interface ModelSettings {

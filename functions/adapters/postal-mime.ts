@@ -1,8 +1,8 @@
 /** Reads a raw RFC 5322 message. Never throws, whatever is sent to us. */
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
-import { unflowed } from '#shared/domain/replies/flowed-text.ts';
-import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
+import { unflowed } from '#shared/domain/replies/visible-text/flowed-text.ts';
+import { isSealedText, unarmoured } from '#shared/domain/replies/visible-text/pgp-text.ts';
 import { attachedNames, isCalendar, isSealed, returnedIn } from './attached-parts.ts';
 import { hasTooManyParts, inUtf8, parsedLength } from './mime-limits.ts';
 

@@ -1,8 +1,11 @@
 /** Takes mail that SES received and stored. */
 import type { Context, SNSEvent } from 'aws-lambda';
+import { warmReader } from '#functions/flows/replies/interpret.ts';
 import { mailNotice, receiveMail } from '#functions/flows/replies/receive-mail.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
+
+warmReader();
 
 async function take(message: string, invocation: Context): Promise<void> {
   const context = makeContext(invocation.awsRequestId, invocation.functionName);

@@ -1,8 +1,11 @@
 /** Takes texts that came in through AWS End User Messaging. */
 import type { Context, SNSEvent, SNSMessage } from 'aws-lambda';
+import { warmReader } from '#functions/flows/replies/interpret.ts';
 import { receiveText, textNotice } from '#functions/flows/replies/receive-text.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
+
+warmReader();
 
 async function take(
   { Message, Timestamp, TopicArn }: SNSMessage,

@@ -70,6 +70,11 @@ const lastReply = z.object({
   late: z.exactOptional(z.literal(true)),
   /** Earlier replies that got no answer of their own; this reply's answer mentions them. */
   unanswered: z.exactOptional(count),
+  /** A change that the reader wasn't sure of, and words that it couldn't use. */
+  question: z.exactOptional(
+    z.object({ kind: z.enum(['complete', 'drop', 'defer']), id: text, words: text }),
+  ),
+  unread: z.exactOptional(z.readonly(z.array(text))),
   /** If this reply changed nothing: the earlier changes that undo would revert. */
   earlier: z.exactOptional(z.readonly(z.array(changeShape))),
 });

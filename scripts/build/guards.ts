@@ -45,21 +45,21 @@ const unifiedSchemaGuard: readonly Law[] = [
     says: 'an edit is one type, and one schema checks it',
     holds: all(
       onlyIn(/^export type Edit\b/m, domain, 'shared/domain/checklist.ts'),
-      onlyIn(/\bconst EditShape\b/, product, 'shared/domain/replies/edit-schema.ts'),
+      onlyIn(/\bconst EditShape\b/, product, 'shared/domain/replies/language-model/edit-schema.ts'),
     ),
   },
   {
-    says: 'the rules and the model answer with one type of reading',
+    says: 'the reader and the language model answer with one type of reading',
     holds: all(
       onlyIn(/^export interface Reading\b/m, domain, 'shared/domain/replies/reading.ts'),
       inEvery(
-        /\/replies\/(rules\/read-by-rules|prompt)\.ts$/,
+        /\/replies\/(read-reply|language-model\/prompt)\.ts$/,
         /\bReading\b[^;]* from '[./]+\/reading\.ts'/,
       ),
     ),
   },
   {
-    says: 'what a model proposes passes the schema of edits before it counts',
+    says: 'what a language model proposes passes the schema of edits before it counts',
     holds: all(
       onlyIn(/\breadModelAnswer\b.* from /, product, 'functions/flows/replies/interpret.ts'),
       inEvery(/^functions\/flows\/replies\/interpret\.ts$/, /\bgroundedEdits\(reading\.edits\b/),

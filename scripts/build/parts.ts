@@ -25,6 +25,13 @@ const functions: Step = {
   make: async () => (await import('./functions.ts')).buildFunctions(),
 };
 
+const reader: Step = {
+  name: 'reader',
+  sources: ['shared/domain/replies/model', 'scripts/build/reader-layer.ts', 'package-lock.json'],
+  makes: ['dist/reader-layer/reader/reader.onnx'],
+  make: async () => (await import('./reader-layer.ts')).buildReaderLayer(),
+};
+
 const siteBuilders = ['sites', 'site-settings', 'site-compile', 'fonts', 'icons', 'social-picture'];
 
 const sites: Step = {
@@ -66,6 +73,9 @@ const cloud: Step = {
 };
 
 /** The steps of a lane follow each other, the lanes run beside: nothing waits for the compiler. */
-export const lanes: readonly (readonly Step[])[] = [[functions, sites, version, cloud], [facts]];
+export const lanes: readonly (readonly Step[])[] = [
+  [functions, sites, reader, version, cloud],
+  [facts],
+];
 
 export const steps: readonly Step[] = lanes.flat();

@@ -81,7 +81,7 @@ async function withRun<Answer>(
   return live({ run, cloud, asked }).finally(() => run.close());
 }
 
-/** Without a model: the rules read every reply. */
+/** Without a language model. */
 const countingRules = <Answer>(live: (counting: Counting) => Promise<Answer>) =>
   withRun({}, () => nothing, live);
 

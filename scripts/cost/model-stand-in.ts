@@ -1,7 +1,8 @@
-/** Stands in for the model: reads as the rules do, and counts what it is asked and what it says. */
+/** Stands in for the model: reads as our reader does, and counts what it is asked and what it says. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { theReader } from '#functions/adapters/reader-model.ts';
 import { proposedTo } from './proposed.ts';
 
 export interface Asked {
@@ -49,9 +50,9 @@ function noted(asked: Asked, { instructions = '', input, text: told }: Question,
 export async function modelStandIn() {
   let asked: Asked = { calls: 0, instructions: 0, input: 0, output: 0 };
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       const question = JSON.parse(body) as Question;
-      const said = JSON.stringify(proposedTo(question.input[0].content));
+      const said = JSON.stringify(await proposedTo(question.input[0].content, await theReader()));
       asked = noted(asked, question, said);
       response.writeHead(200, { 'content-type': 'application/json' }).end(answerWith(said));
     });

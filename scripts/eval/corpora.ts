@@ -1,12 +1,7 @@
 /** The annotated replies and mails of the repository, and how each of them is read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InterpretSettings, interpret } from '#functions/flows/replies/interpret.ts';
-import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
-import { intentAtDoor, type Reading } from '#shared/domain/replies/reading.ts';
-import { stages, stageWords } from '#shared/domain/stage.ts';
 import { fromBody, fromMail } from '../extracted.ts';
-import { type ReplyCase, type Score, scoreOf } from './score.ts';
 
 export const linesOf = (file: string): readonly unknown[] =>
   readFileSync(file, 'utf8')
@@ -19,36 +14,6 @@ export const filesIn = (folder: string, ending: string): readonly string[] =>
     .filter((name) => name.endsWith(ending))
     .sort()
     .map((name) => join(folder, name));
-
-export interface Result extends Score {
-  readonly reply: ReplyCase;
-  readonly reading: Reading;
-  readonly lists: DayLists;
-}
-
-/** Reads one case as the product would. */
-export async function resultOf(reply: ReplyCase, settings: InterpretSettings): Promise<Result> {
-  const items = reply.items.map((item, at) => ({
-    ...item,
-    id: `i${at + 1}`,
-    firstDay: reply.today,
-  }));
-  const reading = await interpret(
-    {
-      stage: stages.find((name) => stageWords[name].slug === reply.stage) ?? 'DAY0_ACK',
-      today: reply.today,
-      zone: reply.timezone,
-      items,
-      reply: reply.reply,
-      newId: (n) => `n${n + 1}`,
-    },
-    settings,
-  );
-  const lists = applyEdits({ items, tomorrow: [] }, reading.edits, reply.today);
-  const { pauseUntil } = reading;
-  const intent = intentAtDoor(reading.intent);
-  return { reply, reading, lists, ...scoreOf(reply, { lists, intent, pauseUntil }) };
-}
 
 /** Spaces at line ends and the number of blank lines say nothing about who wrote the words. */
 const evened = (text: string): string =>

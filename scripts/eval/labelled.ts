@@ -1,14 +1,15 @@
 /** Compares a reading with the labels of a reply: what is exact, lost, made up, and what does harm. */
-import { type InterpretSettings, interpret } from '#functions/flows/replies/interpret.ts';
+
 import { applyEdits, type DayLists, type Item } from '#shared/domain/checklist.ts';
+import { readReply, type TrainedReader } from '#shared/domain/replies/read-reply.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
+import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
 import {
   type LabelledReply,
   type Outcome,
   outcomeOf,
   type Wanted,
 } from '../train/labelled-replies.ts';
-import { stageOf } from '../train/lessons.ts';
 
 export interface LabelledScore {
   readonly exact: boolean;
@@ -155,17 +156,51 @@ export interface LabelledResult extends LabelledScore {
   readonly reading: Reading;
 }
 
-/** Reads one labelled reply as the product would. */
+/** Shares of 100 over all of some replies: what `model.json` and the tests hold. */
+export async function figuresOf(replies: readonly LabelledReply[], reader: TrainedReader) {
+  const results: LabelledResult[] = [];
+  for (const reply of replies) results.push(await labelledResultOf(reply, reader));
+  const sum = (figure: (result: LabelledResult) => number): number =>
+    results.reduce((total, result) => total + figure(result), 0);
+  const percent = (some: number, all: number): number =>
+    Math.round((1_000 * some) / Math.max(1, all)) / 10;
+  return {
+    replies: results.length,
+    exact: percent(
+      sum(({ exact }) => Number(exact)),
+      results.length,
+    ),
+    lost: sum(({ lost }) => lost),
+    invented: sum(({ invented }) => invented),
+    harmful: percent(
+      sum(({ harmful }) => harmful),
+      sum(({ changed }) => changed),
+    ),
+    newItems: percent(
+      sum(({ foundNew }) => foundNew),
+      sum(({ wantedNew }) => wantedNew),
+    ),
+    asked: percent(
+      sum(({ reading }) => Number(reading.question !== undefined)),
+      results.length,
+    ),
+  };
+}
+
+const stageOf = (slug: string): Stage =>
+  stages.find((one) => stageWords[one].slug === slug) ?? 'MORNING_INTENTION';
+
+/** Reads one labelled reply. */
 export async function labelledResultOf(
   labelled: LabelledReply,
-  settings: InterpretSettings,
+  reader: TrainedReader,
 ): Promise<LabelledResult> {
   const { today, reply } = labelled;
   const items = labelled.items.map((item, at) => ({ ...item, id: `i${at + 1}`, firstDay: today }));
   const stage = stageOf(labelled.stage);
   const newId = (n: number): string => `n${n + 1}`;
-  const asked = { stage, today, zone: 'America/Chicago', items, reply, newId };
-  const reading = await interpret(asked, settings);
+  const asking = { stage, today, zone: 'America/Chicago', items, reply, newId };
+  const reading = await readReply(asking, reader);
   const lists = applyEdits({ items, tomorrow: [] }, reading.edits, today);
   return { ...scoreOf(labelled, lists, reading), labelled, lists, reading };
 }

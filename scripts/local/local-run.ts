@@ -1,4 +1,5 @@
 /** The cloud, small: all parts of the local run put together, in this process. */
+import { join } from 'node:path';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { startAwsEndpoint } from './aws/endpoint.ts';
 import type { AwsEndpoint, EndpointOptions } from './aws/types.ts';
@@ -140,6 +141,8 @@ async function openDoors(options: LocalRunOptions, core: Core, closers: Closers)
   return { smtp, mailbox, edge };
 }
 
+const readerFolder = join(import.meta.dirname, '../../shared/domain/replies/model');
+
 /** What must differ from the cloud in a function's environment, and nothing else. */
 function localEnvironment(
   { tokenSecret, functions }: LocalRunOptions,
@@ -153,6 +156,7 @@ function localEnvironment(
     TOKEN_SECRET: tokenSecret,
     TOKEN_SECRET_PREVIOUS: '',
     OBJECTION_KEY: tokenSecret,
+    READER_FOLDER: readerFolder,
     SCHEDULE_WINDOW_MINUTES: '0',
     // Nobody here is a customer: what signing up leaves may be taken away again.
     ALLOW_PRELAUNCH_PURGE: 'true',

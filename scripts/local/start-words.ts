@@ -70,7 +70,7 @@ npm start runs the whole product on this machine. Settings come from the environ
   ADMIN_EMAIL      who may sign in to the admin              admin@anchor.example
   ADMIN_PASSWORD   their password                            made at the first start
   SMTP_RELAY_URL   passes mail on, smtp://user:word@host     kept in the mailbox
-  OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL              the rules engine reads replies
+  OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL              our reader reads alone
   PRODUCT_NAME, POSTAL_ADDRESS, USE_REAL_EMAIL               as built
   SMS_ENABLED      texts, on the phone page                  true
   SMS_ORIGINATION_NUMBER, SMS_COUNTRIES, SMS_STOP_ENDS       +15125550100, US,CA, sms

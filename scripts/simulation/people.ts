@@ -116,7 +116,7 @@ const wordsOf = (text: string): readonly string[] => text.split(' ');
 const verbs = wordsOf(
   'Paint Repair Return Wrap Order Clean Sketch Polish Label Sell Weigh Frame Store Pack ' +
     'Measure Borrow Photograph Test Sort Insure Collect Ship Dust Price Varnish Check ' +
-    'Unpack Fold Tune Iron Choose',
+    'Unpack Fold Tune Iron Mend',
 );
 const objects = wordsOf(
   'kettle ladder atlas violin carpet teapot helmet mirror basket poster jacket lantern ' +
@@ -126,7 +126,7 @@ const objects = wordsOf(
 );
 const names = wordsOf(
   'Ada Boris Clara Dmitri Elena Felix Greta Hugo Ines Jonas Karla Lars Mira Nora Olga ' +
-    'Pavel Quentin Rosa Stefan Tilda Ursula Viktor Wanda Xenia Yusuf Zelda Anton Bruno ' +
+    'Pavel Quentin Rosa Stefan Tilda Ursula Viktor Wanda Xavier Yusuf Zelda Anton Bruno ' +
     'Carmen Dora Emil Fatima Gideon Hanna Igor Judit Kofi Leila Marek Nils Oskar',
 );
 
@@ -200,6 +200,6 @@ export function say(person: Person, stage: Stage): Said {
   return oneOf<Said>(chance, [
     { text: `All done! Tomorrow: ${thing}`, gives: [thing] },
     { text: '1 and 2 are done', gives: [] },
-    { text: `defer 1, and remind me to ${thing}`, gives: [thing] },
+    { text: `defer 1\nadd ${thing}`, gives: [thing] },
   ]);
 }

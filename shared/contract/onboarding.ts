@@ -1,6 +1,11 @@
 /** Signing up: an address first, then the first day's intentions. */
 import * as z from 'zod/mini';
-import { rawTextMaxChars } from '#shared/domain/limits.ts';
+import { itemStatuses } from '#shared/domain/checklist.ts';
+import { maxItems, rawTextMaxChars } from '#shared/domain/limits.ts';
+import { EditsShape, longestItem } from '#shared/domain/replies/language-model/edit-schema.ts';
+import { intents } from '#shared/domain/replies/reading.ts';
+import { stages, touchpoints } from '#shared/domain/stage.ts';
+import { isZone } from '#shared/domain/zones.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
 
@@ -17,7 +22,57 @@ export const Render = z.object({
 });
 export type Render = z.output<typeof Render>;
 
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
+
+/** A reply as it was read, without where it was said. */
+const Reading = z.object({
+  edits: EditsShape,
+  intent: z.nullable(z.enum(intents)),
+  pauseUntil: z.optional(z.iso.date()),
+  rhythm: z.optional(z.partialRecord(z.enum(touchpoints), minute)),
+  zone: z.optional(z.string()),
+  zoneLater: z.optional(z.literal(true)),
+  channel: z.optional(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('email') }),
+      z.object({ kind: z.literal('sms'), phone: z.optional(z.string()) }),
+    ]),
+  ),
+  why: z.optional(
+    z.object({
+      about: z.enum(['sent', 'missing']),
+      touchpoint: z.optional(z.enum(touchpoints)),
+      daysAgo: z.optional(z.literal(1)),
+    }),
+  ),
+  unread: z.optional(z.array(z.string())),
+  question: z.optional(
+    z.object({ kind: z.enum(['complete', 'drop', 'defer']), id, words: z.string() }),
+  ),
+  engine: z.string(),
+});
+
 export const onboarding = {
+  try: route(paths['onboarding.try'], {
+    body: z.object({
+      stage: z.enum(stages),
+      today: z.iso.date(),
+      zone: z.string().check(z.maxLength(100), z.refine(isZone)),
+      items: z
+        .array(
+          z.object({
+            id,
+            text: z.string().check(z.minLength(1), z.maxLength(longestItem)),
+            status: z.enum(itemStatuses),
+            firstDay: z.iso.date(),
+          }),
+        )
+        .check(z.maxLength(maxItems)),
+      reply: z.string().check(z.maxLength(rawTextMaxChars)),
+    }),
+    answer: z.object({ ok: z.literal(true), reading: Reading }),
+  }),
   createUser: route(paths['onboarding.createUser'], {
     body: z.object({
       email: z.string().check(z.maxLength(1000)),

@@ -14,6 +14,7 @@ export const paths = {
     path: '/api/v2/onboarding/day0-intentions',
     access: 'public',
   },
+  'onboarding.try': { method: 'POST', path: '/api/v2/try', access: 'public' },
   // One-click clients POST to the very address a browser opens, so these two share a path.
   'subscription.show': { method: 'GET', path: '/api/unsubscribe', access: 'public' },
   'subscription.unsubscribe': { method: 'POST', path: '/api/unsubscribe', access: 'public' },

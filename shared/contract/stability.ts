@@ -33,7 +33,7 @@ const Live = z.object({
   model: z.string(),
   /** Replies that were given to it to read. */
   asked: z.int(),
-  /** Of those, what it proposed and the gate did not let through: the rules read them. */
+  /** Of those, what it proposed and the gate did not let through. */
   notBelieved: z.int(),
   because: z.optional(z.enum(modelTroubles)),
   /** The same in a sentence, with what to do. */

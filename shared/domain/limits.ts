@@ -16,6 +16,10 @@ export const maxReplyChars = 32_768;
 export const maxReadWords = 1_000;
 export const maxReadChars = 8_000;
 
+/** Replies that one viewer address may try in an hour, and all together in a day (UTC). */
+export const triesPerViewerAndHour = 120;
+export const triesPerDay = 50_000;
+
 /** Characters of the day-0 intentions. */
 export const rawTextMaxChars = 5_000;
 

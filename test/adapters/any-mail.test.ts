@@ -2,10 +2,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readMail } from '#functions/adapters/postal-mime.ts';
-import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
-import { readCommand } from '#shared/domain/replies/commands.ts';
-import { awayUntil } from '#shared/domain/replies/out-of-office.ts';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { commandAlone } from '#shared/domain/replies/forms/commands.ts';
+import { automaticMail } from '#shared/domain/replies/visible-text/automatic-mail.ts';
+import { awayUntil } from '#shared/domain/replies/visible-text/out-of-office.ts';
+import { replyText } from '#shared/domain/replies/visible-text/reply-text.ts';
 import { bytesOf, hostileMail } from '#test/hostile/mails.ts';
 
 test('a mail of any structure, and random bytes', async () => {
@@ -28,7 +28,7 @@ test('a mail of any structure, and random bytes', async () => {
       expect(text.length).toBeLessThanOrEqual(32_768);
       expect(['auto', 'bounce', 'list', undefined]).toContain(kind);
       expect(until === undefined || until > today).toBe(true);
-      readCommand(text, { today });
+      commandAlone({ reply: text, today, zone: 'UTC' });
     }),
     { numRuns: 150 },
   );

@@ -1,7 +1,7 @@
 /** Of what comes with a mail only what the person attached is named; sealed words are known. */
 import { describe, expect, test } from '@jest/globals';
 import { readMail } from '#functions/adapters/postal-mime.ts';
-import { unarmoured } from '#shared/domain/replies/pgp-text.ts';
+import { unarmoured } from '#shared/domain/replies/visible-text/pgp-text.ts';
 
 const mail = (...lines: readonly string[]) =>
   readMail(Buffer.from(['From: ada@example.com', ...lines, ''].join('\r\n')));

@@ -5,13 +5,13 @@ import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
 import { focused } from '#test/kit/focused.ts';
 import { logLines, logsAnswer, logsNow, traceId } from '#test/kit/log-lines.ts';
 import { shippedSites } from '#test/kit/pages.ts';
-import type { Answer, Asked } from '#test/kit/site-server.ts';
+import type { Answer, Api } from '#test/kit/site-server.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
 
 const read = 'GET /api/v2/admin/logs';
-type Given = Answer | ((asked: Asked) => Answer);
+type Given = Answer | Api;
 
 async function logs(given: Given = logsAnswer(logLines(5)), more: AdminAnswers = {}, hash = '') {
   answers(adminApi({ [read]: given, ...more }));

@@ -243,7 +243,7 @@ const lastRun = {
     asked: 0,
     notBelieved: 0,
     because: 'no key',
-    says: 'No key is set, so the rules read every reply.',
+    says: 'No key is set, so no language model is asked.',
   },
   ranAt: report.lastUpdated,
   ms: 900,

@@ -7,7 +7,7 @@ import { drySession, someAsked } from '#test/kit/dry-session.ts';
 import { sureBrowser } from '#test/kit/pages.ts';
 import { scrollWidth, violationsOf } from '#test/kit/readable.ts';
 
-const session = drySession();
+const session = await drySession();
 const html = reportHtml(session);
 const url = 'http://report.example/api/downloads/id/report';
 /** As the download's own page is sent: nothing runs, nothing is fetched. */
@@ -82,8 +82,8 @@ const long = Array.from(
 ).join('\n');
 
 test.each([
-  ['a short day', drySession()],
-  ['a day of long items', drySession({ ...someAsked, morningIntentions: long })],
+  ['a short day', await drySession()],
+  ['a day of long items', await drySession({ ...someAsked, morningIntentions: long })],
 ])(
   'each letter of %s is shown whole in its frame, or nearly so',
   async (_, day) => {

@@ -1,12 +1,25 @@
-/** The page to try a reply on: read in the browser, answered as by mail, and no call made of it. */
+/** The page to try a reply on: read by one call that keeps nothing, and answered as by mail. */
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Asking } from '#shared/domain/replies/reading.ts';
 import { shippedSites } from '#test/kit/pages.ts';
+import { readingOf } from '#test/kit/reading.ts';
+import type { Asked } from '#test/kit/site-server.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
 
-const healthy = () => ({ body: { ok: true, version: '1.2.3', table: 'reachable' } });
+let readings = 0;
+
+/** Well, and reads as the product does. */
+async function healthy({ path, body }: Asked) {
+  if (path !== '/api/v2/try') return { body: { ok: true, version: '1.2.3', table: 'reachable' } };
+  readings += 1;
+  const call = readings;
+  const asked = body as Omit<Asking, 'newId'>;
+  const reading = await readingOf({ ...asked, newId: (n) => `t${call}-${n}` });
+  return { body: { ok: true, reading } };
+}
 
 async function reply(page: Page, text: string) {
   await page.getByLabel('Your reply').fill(text);
@@ -41,11 +54,11 @@ story('a reply is answered with the list as it now stands, and what was understo
     ['Done', 'Finish the Q3 deck'],
     ['Put off', '30-minute walk'],
     ['New', 'Book the dentist'],
-    ['Read by', expect.stringMatching(/^rules\/\d+, in this browser$/)],
+    ['Read by', expect.stringMatching(/^reader\/\d+$/)],
   ]);
   await page.getByText('Next: evening reflection, at 6:00 PM Central.').waitFor();
   expect(await page.locator('.sys h2:focus').count()).toBe(1);
-  expect(asked().map(({ path }) => path)).toEqual(['/api/health']);
+  expect(asked().map(({ path }) => path)).toEqual(['/api/health', '/api/v2/try']);
 });
 
 story('the reader’s code comes with the first question, not with the page', async () => {
@@ -75,7 +88,7 @@ story('a code that does not come is said, and comes with the page once more', as
   await page.getByRole('button', { name: 'Read this reply' }).click();
 
   expect(await page.getByRole('alert').textContent()).toBe(
-    'The reader did not load. Please reload.',
+    'The reader did not answer. Please try again.',
   );
   expect(await page.getByLabel('Your reply').inputValue()).toBe('1 done');
 
@@ -145,6 +158,22 @@ story('a command is told as one, and the other letters have their own questions'
 
   await page.getByText('No letters until Monday, November 23. Your list waits.').waitFor();
   expect((await understood(page))[0]?.split('\n')).toEqual(['Command', 'pause']);
+});
+
+story('whoever has tried much is told when to come back, and keeps the words', async () => {
+  answers(({ path }) =>
+    path === '/api/v2/try'
+      ? { status: 429, body: { ok: false, message: 'Too many.' } }
+      : { body: { ok: true, version: '1.2.3', table: 'reachable' } },
+  );
+  const { page } = await open('/test');
+  await page.getByLabel('Your reply').fill('1 done');
+  await page.getByRole('button', { name: 'Read this reply' }).click();
+
+  expect(await page.getByRole('alert').textContent()).toBe(
+    'That was a lot of replies. Please try again in an hour.',
+  );
+  expect(await page.getByLabel('Your reply').inputValue()).toBe('1 done');
 });
 
 story('below stands whether the service answers, and its build', async () => {

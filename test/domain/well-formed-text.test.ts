@@ -1,7 +1,7 @@
 /** No text of ours ends in half a sign, and none that comes in keeps one. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { wordingOf } from '#shared/domain/replies/rules/wording.ts';
+import { itemText } from '#shared/domain/replies/wording.ts';
 import { beginning, wholeJson } from '#shared/domain/well-formed-text.ts';
 
 test('a text that was whole is whole after a cut, and as long as it may be', () => {
@@ -18,7 +18,16 @@ test('a text that was whole is whole after a cut, and as long as it may be', () 
 
 test('an item that is cut ends with a whole sign, wherever it is cut', () => {
   for (const start of ['', 'a', 'ab']) {
-    const text = wordingOf(`buy ${start}${'𠮷'.repeat(600)}`);
+    const reply = `buy ${start}${'𠮷'.repeat(600)}`;
+    const span = {
+      kind: 'a',
+      start: 0,
+      end: reply.length,
+      sure: 1,
+      items: [],
+      pieces: [],
+    } as const;
+    const text = itemText(reply, span);
 
     expect(text.length).toBeGreaterThan(100);
     expect(text.isWellFormed()).toBe(true);

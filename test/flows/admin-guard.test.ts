@@ -21,6 +21,7 @@ beforeAll(async () => {
 const publicRoutes: readonly RouteName[] = [
   'onboarding.createUser',
   'onboarding.day0Intentions',
+  'onboarding.try',
   'subscription.show',
   'subscription.unsubscribe',
   'subscription.confirm',

@@ -31,7 +31,7 @@ async function everything() {
 beforeAll(async () => {
   runInside(world);
   flow = await import('#functions/flows/rehearsal/run-dry-day.ts');
-  // What it says is never believed: the rules read, and each call is counted.
+  // What it says is never believed: the reader's reading stands, and each call is counted.
   model = await modelServer(errs(400, 'invalid_request'));
 });
 afterAll(() => model.close());
@@ -51,9 +51,14 @@ async function dayWith(stepMs: number) {
     clock: () => new Date((at += stepMs)),
   };
   const asked = model.calls.length;
-  // What the rules know for certain would not be asked about.
-  const middayReply = 'Slides are out. Push the walk to tomorrow, and drop the reply to Sam';
-  const { telemetry } = await flow.runDryDay({ ...dryDay, middayReply }, mine);
+  // No list has so many items, so the reader is unsure of each reply.
+  const { morningIntentions, middayReply, eveningReflection } = dryDay;
+  const unsure = {
+    morningIntentions: `${morningIntentions}\n99 done`,
+    middayReply: `${middayReply}. 99 done`,
+    eveningReflection: `${eveningReflection}. 99 done`,
+  };
+  const { telemetry } = await flow.runDryDay({ ...dryDay, ...unsure }, mine);
   const leftOut = telemetry.filter(({ event }) => event.startsWith('the model is left out'));
   return { calls: model.calls.length - asked, leftOut: leftOut.map(({ stage }) => stage) };
 }

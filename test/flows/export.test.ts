@@ -76,7 +76,7 @@ test('a second time on one day is answered without the files, and tomorrow bring
   expect(await filesIn(again)).toEqual([]);
 
   await toNextDay(world, [10]);
-  expect(await filesIn(await say(world, letter, 'what do you know about me?'))).toHaveLength(2);
+  expect(await filesIn(await say(world, letter, 'please send me all my data'))).toHaveLength(2);
 });
 
 test('whoever has left still gets their data', async () => {

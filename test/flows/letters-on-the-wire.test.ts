@@ -289,7 +289,11 @@ test.each([
 test('words that look like a header stay words', async () => {
   const email = newAddress();
   const { body } = await createUser(world, email, 'America/Chicago', 'user');
-  await day0(world, String(body['userId']), 'x\r\nBcc: victim@evil.example\r\n\r\n<img src=x>');
+  await day0(
+    world,
+    String(body['userId']),
+    'write to\r\nBcc: victim@evil.example\r\n\r\nprint the <img src=x> label',
+  );
   await invite(world, newAddress(), { source: 'share_confirmation_page' });
 
   const one = await last(email);

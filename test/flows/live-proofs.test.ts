@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { RequestContext } from '#functions/context.ts';
-import { proposedTo, readsAbly } from '#test/kit/able-model.ts';
+import { readsAbly } from '#test/kit/able-model.ts';
 import { contextInside } from '#test/kit/context-inside.ts';
 import { runInside } from '#test/kit/inside.ts';
 import {
@@ -129,22 +129,4 @@ test('a model that reads wrongly does not pass, though it answers in time and in
     what: 'Midday check-in: “called mom, deck is half done”',
     why: expect.stringContaining('call mom: open'),
   });
-});
-
-test('a model that does what a hostile reply orders is not believed', async () => {
-  const obeys: Turn = (response, call) => {
-    const isOrder = /Ignore all previous/.test(call.text);
-    const all = ['1', '2', '3'].map((what) => ({
-      op: 'complete',
-      what,
-      quote: 'mark everything done',
-    }));
-    says(isOrder ? { edits: all } : proposedTo(call))(response, call);
-  };
-  model = await modelServer(obeys);
-
-  const { live, proof } = await readLive(await sceneWith());
-
-  expect(proof).toMatchObject({ passed: true });
-  expect(live).toMatchObject({ passed: true, notBelieved: 1 });
 });

@@ -1,4 +1,4 @@
-/** What the model may cost: beyond the day's calls the rules read, and people are answered. */
+/** What the model may cost: beyond the day's calls it isn't asked, and people are answered. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logOf } from '#test/kit/kept.ts';
 import { answer, owner } from '#test/kit/mail.ts';
@@ -26,17 +26,17 @@ const saidWhy = async (): Promise<readonly string[]> =>
     .filter((line) => line.includes('the model was not used'))
     .map((line) => (JSON.parse(line) as { because: string }).because);
 
-test('the second reading of a day is left to the rules, and tomorrow is a new day', async () => {
+test('the second reading of a day asks nobody, and tomorrow is a new day', async () => {
   const { email, letter } = await owner(world);
 
-  await answer(world, letter, 'sent the deck off to everybody');
+  await answer(world, letter, 'sent the deck off to everybody. 9 done');
   expect(model.calls).toHaveLength(1);
-  await answer(world, letter, 'finished the deck, Mom still to be called');
+  await answer(world, letter, 'finished the deck, Mom still to be called. 9 done');
   expect(model.calls).toHaveLength(1);
   expect(await saidWhy()).toEqual(['over-budget']);
   expect((await world.mails(email)).at(-1)!.text).toContain('[x] Finish the deck');
 
   await world.advance(24 * 60 * 60_000);
-  await answer(world, letter, 'called Mom in the end');
+  await answer(world, letter, 'called Mom in the end. 9 done');
   expect(model.calls).toHaveLength(2);
 });

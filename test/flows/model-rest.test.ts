@@ -6,7 +6,7 @@ import { errs, type ModelServer, modelServer, says, type Turn } from '#test/kit/
 
 const start = Date.parse('2026-03-11T12:00:00Z');
 const minute = 60_000;
-const gym = asking('went to the gym, the deck waits', listOf('Finish the deck', 'Gym'));
+const gym = asking('went to the gym, 9 done', listOf('Finish the deck', 'Gym'));
 const noEdits = says({ edits: [], intent: null });
 let model: ModelServer | undefined;
 
@@ -53,14 +53,14 @@ test('answers that are not believed are no outage', async () => {
   ]);
 });
 
-test('while it rests the rules read, and say why', async () => {
+test('while it rests the reader reads alone, and says why', async () => {
   model = await modelServer();
   const reading = await interpret(gym, {
     ...model.settings,
     rest: { isOn: () => true, note: () => {} },
   });
 
-  expect(reading).toMatchObject({ fallback: 'resting', engine: expect.stringMatching(/^rules/) });
+  expect(reading).toMatchObject({ fallback: 'resting', engine: expect.stringMatching(/^reader/) });
   expect(model.calls).toHaveLength(0);
 });
 

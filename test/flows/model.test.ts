@@ -1,5 +1,5 @@
 /**
- * Goal: with a model the product reads as without one, names nobody to it, and logs why it did not.
+ * Goal: beside a language model the product reads as without one, names nobody to it, and logs why it did not.
  * Method: the built function beside a model on this machine; what it was asked and logged is read.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -32,8 +32,8 @@ afterAll(async () => {
 test('a reply is read all the same, and the log says in a word why the model was not believed', async () => {
   const { email, userId, letter } = await owner(world);
 
-  await answer(world, letter, 'finally finished the deck');
-  await answer(world, letter, 'called Mom');
+  await answer(world, letter, 'finally finished the deck. 9 done');
+  await answer(world, letter, 'called Mom. 9 done');
 
   const { text } = (await world.mails(email)).at(-1)!;
   expect(text).toMatch(/\[x\] Finish the deck[\s\S]*\[x\] Call Mom/);

@@ -1,4 +1,5 @@
 /** A dry run as it would have gone, made of the domain alone: for tests of its report. */
+import { theReader } from '#functions/adapters/reader-model.ts';
 import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
 import { type Day, emptyDay, openDay } from '#shared/domain/day.ts';
 import { compareCarryOver } from '#shared/domain/dry-run/carry-over.ts';
@@ -13,7 +14,7 @@ import { readText } from '#shared/domain/letters/read-text.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
-import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { readReply } from '#shared/domain/replies/read-reply.ts';
 import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
 import {
   atMidday,
@@ -66,7 +67,7 @@ const prompt = (stage: Touchpoint, day: Day, date: string): Letter => {
 const wordsOf = ({ morningIntentions, middayReply, eveningReflection }: DryInput) =>
   [morningIntentions, middayReply, eveningReflection] as const;
 
-function stageOf(stage: Touchpoint, before: DayLists, words: string) {
+async function stageOf(stage: Touchpoint, before: DayLists, words: string) {
   const minute = stage === 'MIDDAY_CHECKIN' ? '30' : '00';
   const at = (past: number) =>
     new Date(
@@ -81,7 +82,7 @@ function stageOf(stage: Touchpoint, before: DayLists, words: string) {
     reply: words,
     newId,
   };
-  const { edits, engine, intent } = readByRules(asking);
+  const { edits, engine, intent } = await readReply(asking, await theReader());
   const after = applyEdits(before, edits, today);
   const day = { ...emptyDay(today), ...before };
   const all = [...after.items, ...after.tomorrow];
@@ -130,12 +131,12 @@ function nextMorning(after: DayLists) {
   return { stage, carryOver: compareCarryOver(after, { date, lines, said }) };
 }
 
-/** Whatever is asked, read by the rules. */
-export function drySession(asked: DryInput = someAsked): DrySession {
+/** Whatever is asked, read by the reader. */
+export async function drySession(asked: DryInput = someAsked): Promise<DrySession> {
   const stages: DryStage[] = [];
   let lists: DayLists = { items: [], tomorrow: [] };
   for (const [at, stage] of touchpoints.entries()) {
-    const { one, after } = stageOf(stage, lists, wordsOf(asked)[at] ?? '');
+    const { one, after } = await stageOf(stage, lists, wordsOf(asked)[at] ?? '');
     stages.push(one);
     lists = after;
   }

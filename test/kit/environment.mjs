@@ -5,6 +5,7 @@
  * pages share one browser, in which each has windows of its own.
  */
 import { TestEnvironment } from 'jest-environment-node';
+import { theReader } from '#functions/adapters/reader-model.ts';
 import { startLocalRun } from '#scripts/local/local-run.ts';
 
 /** What closed runs left, for the next ones; two at once never share. */
@@ -84,6 +85,7 @@ export default class extends TestEnvironment {
     Object.assign(this.global, {
       localRuns: { startLocalRun, startWarmRun },
       shareBrowser,
+      theReader,
     });
   }
 }

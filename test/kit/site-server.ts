@@ -23,7 +23,7 @@ export interface Answer {
   readonly after?: Promise<unknown>;
 }
 
-export type Api = (asked: Asked) => Answer;
+export type Api = (asked: Asked) => Answer | Promise<Answer>;
 
 export interface SiteServer {
   readonly url: string;
@@ -126,7 +126,7 @@ const bodyOf = ({ headers }: IncomingMessage, text: string): unknown =>
 async function answerCall(request: IncomingMessage, response: ServerResponse, api: Api) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
   const text = (await request.toArray()).join('');
-  const { status, body, after } = api({
+  const { status, body, after } = await api({
     method: request.method ?? '',
     path: pathname,
     query: Object.fromEntries(searchParams),

@@ -1,5 +1,6 @@
 /** What the template says of every Lambda: how it runs, what it may touch, where failures go. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { readsReplies } from '#lib/built.ts';
 import { actions, type Needs, needsOf, type Thing } from '#lib/needs.ts';
 import { untraced } from '#lib/untraced.ts';
 import type { Template } from '#scripts/build/template.ts';
@@ -172,10 +173,20 @@ test.each(functionNames)('%s runs on Node 24 on arm64, with limits and logs of o
   expect(its.FunctionName.length).toBeLessThanOrEqual(64);
 });
 
+test('what reads replies has the reader’s layer and memory for it, and nothing else has', () => {
+  const layered = functionNames.filter((name) => lambdaOf(template, name).its.Layers !== undefined);
+
+  expect(layered).toEqual(functionNames.filter(readsReplies));
+  expect(layered).toEqual(expect.arrayContaining(['inbound.email', 'inbound.sms']));
+  for (const name of layered)
+    expect(lambdaOf(template, name).its.MemorySize).toBeGreaterThanOrEqual(1024);
+});
+
 test.each(functionNames)('%s is given every variable it reads, and no other', (name) => {
   const given = Object.keys(lambdaOf(template, name).its.Environment.Variables);
   // Taking turns is for stages of a service with a limiter: see the send rate's own test.
   const read = Object.keys(Env.shape).filter((one) => one !== 'SEND_PAUSE_MS');
+  if (readsReplies(name)) read.push('READER_FOLDER');
 
   expect(given.toSorted()).toEqual(read.toSorted());
 });

@@ -57,9 +57,10 @@ afterAll(async () => {
 
 async function writeThemAll(): Promise<void> {
   const { userId, letter } = await owner(world);
-  await answer(world, letter, 'I should also water the plants');
+  await answer(world, letter, '9 done. Water the plants');
   // More than a person writes in an hour.
-  for (let one = 1; one <= 13; one += 1) await answer(world, letter, `water plant number ${one}`);
+  for (let one = 1; one <= 13; one += 1)
+    await answer(world, letter, `9 done. Water plant number ${one}`);
   // Until after the next morning's letter.
   await world.advance(26 * 3_600_000);
   const late = new Date(world.clock.now() - 4 * 3_600_000).toISOString().replace(/\.\d+Z/, 'Z');

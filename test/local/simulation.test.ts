@@ -44,7 +44,7 @@ test('days over a change of clocks pass, and each ledger finds what is then brok
     const thing = await removeItem(simulation, first);
     await dropSchedule(simulation, second);
     const again = newPerson({ number: 1, zone: first.zone, seed: 1, at: 0 });
-    await simulation.product.signUp(again, 'Come back');
+    await simulation.product.signUp(again, 'Call Mom');
     await simulation.liveDay();
     await doubleLetter(simulation, third);
     // Sent, and delivered no time.

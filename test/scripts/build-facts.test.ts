@@ -99,19 +99,19 @@ const breaking: readonly (readonly [says: string, broken: () => readonly Source[
     () => added('functions/flows/other.ts', 'const EditShape = z.any();'),
   ],
   [
-    'the rules and the model answer with one type of reading',
+    'the reader and the language model answer with one type of reading',
     () => added('shared/domain/replies/model.ts', 'export interface Reading {}'),
   ],
   [
-    'the rules and the model answer with one type of reading',
-    () => without('shared/domain/replies/prompt.ts', './reading.ts'),
+    'the reader and the language model answer with one type of reading',
+    () => without('shared/domain/replies/language-model/prompt.ts', '../reading.ts'),
   ],
   [
-    'what a model proposes passes the schema of edits before it counts',
+    'what a language model proposes passes the schema of edits before it counts',
     () => without('functions/flows/replies/interpret.ts', 'groundedEdits(reading.edits'),
   ],
   [
-    'what a model proposes passes the schema of edits before it counts',
+    'what a language model proposes passes the schema of edits before it counts',
     () => added('functions/flows/other.ts', "import { readModelAnswer } from './prompt.ts';"),
   ],
   [

@@ -29,10 +29,10 @@ export const about: readonly Section[] = [
     id: 'reading',
     title: 'How it reads you',
     blocks: [
-      'A program reads your replies, not a person. Much of it is rules of our own, which read the ' +
-        'same words the same way every time. Where the wording is freer, a language model may ' +
-        'help. What it proposes is checked against what you wrote before it touches your list: if ' +
-        'it adds something you did not say, or loses something you did, the rules read instead.',
+      'A program reads your replies, not a person. It is a small model of our own, trained on ' +
+        'replies that were written for it and on nobody’s letters, and it reads the same words the ' +
+        'same way every time. Where it is unsure, it asks you, or a language model may help. What ' +
+        'that proposes is checked against what you wrote before it touches your list.',
       'Either way the answer shows what was understood, and “undo” takes it back.',
     ],
   },

@@ -1,5 +1,6 @@
 /** The second step of signing up: today's intentions, or Skip. */
 
+import { warmReader } from '#functions/flows/replies/interpret.ts';
 import { browserIn } from '#functions/flows/signup/signup-browser.ts';
 import { skipDay } from '#functions/flows/signup/skip-day.ts';
 import { startDay } from '#functions/flows/signup/start-day.ts';
@@ -8,6 +9,8 @@ import { endpoint } from '#functions/kit/endpoint.ts';
 import { onboarding as route } from '#shared/contract/onboarding.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { toRender, toRenderChecklist } from '#shared/domain/letters/to-render.ts';
+
+warmReader();
 
 export const handler = endpoint(route.day0Intentions).answers(async ({ body }, context) => {
   const { userId, rawText, startToday } = body;

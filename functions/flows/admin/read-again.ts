@@ -6,7 +6,7 @@ import { keys } from '#functions/store/keys.ts';
 import { ledger, type Shown, shownIn } from '#functions/store/ledger.ts';
 import { type KeptReply, repliesById } from '#functions/store/replies.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { replyText } from '#shared/domain/replies/visible-text/reply-text.ts';
 import { askingOf, changesOf } from '#shared/domain/reply-changes.ts';
 import type { User } from '#shared/domain/user.ts';
 import { interpret, interpreterSettings } from '../replies/interpret.ts';

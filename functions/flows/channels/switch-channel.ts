@@ -11,7 +11,7 @@ import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { consentVersion, mayWeText } from '#shared/domain/letters/by-text.ts';
 import { channelSet } from '#shared/domain/letters/setting-words.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
-import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
+import type { ChannelWish } from '#shared/domain/replies/reading.ts';
 import type { Slot } from '#shared/domain/rhythm-change.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
 import type { IntentResult } from '../replies/answer.ts';

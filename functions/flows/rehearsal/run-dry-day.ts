@@ -148,7 +148,7 @@ const told = (moment: Moment, { outcome, reply }: Rehearsed): About => ({
 const whereOf = ({ day, stage }: Moment, { outcome }: Rehearsed): string =>
   `${stageWords[stage].label} of day ${day}: ${outcome}.`;
 
-/** After that time the rules read the remaining replies. */
+/** After that time our reader alone reads the remaining replies. */
 function withinBudget({ context, watch }: Run, moment: Moment): RequestContext {
   if (context.env.OPENAI_API_KEY === '' || watch.elapsed() < modelUntilMs) return context;
   watch.note('the model is left out, for want of time', placeOf(moment));

@@ -26,9 +26,8 @@ import { whatStopped } from '#shared/domain/letters/sentences.ts';
 import { notPaused } from '#shared/domain/letters/setting-words.ts';
 import { whyMissing, whySent } from '#shared/domain/letters/why-answers.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
-import { isAttempt } from '#shared/domain/replies/attempt.ts';
 import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
-import type { WhyAsked } from '#shared/domain/replies/why-words.ts';
+import type { WhyAsked } from '#shared/domain/replies/reading.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 import { canReach, type User } from '#shared/domain/user.ts';
 import { changeRhythm, changeZone } from '../channels/change-times.ts';
@@ -254,6 +253,8 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     changes: editsOf(last.changes, day),
     before: beforeChanges(day, last.changes),
     intent: last.intent,
+    ...(last.question && { question: last.question }),
+    ...(last.unread && { unread: last.unread }),
     ...(readerNote && { readerNote }),
     ...(answer && { answer }),
     ...(whyStopped && { whyStopped }),
@@ -276,6 +277,6 @@ function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
   if (intent === 'help' && isAboutLeaving.test(text)) return 'how-to-stop';
   if (text.trim() === '') return attachments.length > 0 ? 'attachments-ignored' : undefined;
   if (changes.length > 0) return undefined;
-  if (intent === null) return already ? 'says-so-already' : 'nothing-found';
-  return intent === 'none' && isAttempt(text) ? 'nothing-found' : undefined;
+  if (intent !== null) return undefined;
+  return already ? 'says-so-already' : 'nothing-found';
 }

@@ -1,18 +1,24 @@
-/** Reads a reply: commands by code, then by the model if there is one, else by the rules. */
+/** Reads a reply: by forms and the trained reader, then by a language model where they are unsure. */
+import { theReader, warmReader } from '#functions/adapters/reader-model.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { counterShards, shardOf } from '#functions/store/keys.ts';
 import { limits } from '#functions/store/limits.ts';
-import { type Command, onlyAsks, readCommand } from '#shared/domain/replies/commands.ts';
-import { groundedEdits, type UngroundedBecause } from '#shared/domain/replies/edit-schema.ts';
-import { honestText } from '#shared/domain/replies/honest-text.ts';
-import { isPlainReply } from '#shared/domain/replies/plain-reply.ts';
-import { readModelAnswer } from '#shared/domain/replies/prompt.ts';
-import { readPart } from '#shared/domain/replies/read-part.ts';
+import { withAnswer } from '#shared/domain/replies/decide.ts';
+import {
+  groundedEdits,
+  type UngroundedBecause,
+} from '#shared/domain/replies/language-model/edit-schema.ts';
+import { readModelAnswer } from '#shared/domain/replies/language-model/prompt.ts';
+import { asksToLeave as leavesIn, readReply } from '#shared/domain/replies/read-reply.ts';
 import type { Asking, FallbackReason, Reading } from '#shared/domain/replies/reading.ts';
+import type { Channel } from '#shared/domain/user.ts';
+
+/** For the functions whose first event is somebody's reply. */
+export { warmReader };
 
 export interface InterpretSettings {
-  /** Empty: the rules read every reply. */
+  /** Empty: no language model is asked. */
   readonly openAiApiKey: string;
   readonly openAiBaseUrl: string;
   readonly openAiModel: string;
@@ -25,40 +31,29 @@ export interface InterpretSettings {
     readonly isOn: () => boolean;
     readonly note: (because: FallbackReason | undefined) => void;
   };
+  /** For a look at the language model alone: it reads every reply that is no command. */
+  readonly asksAlways?: true;
   /** Counts a call; false if no more are allowed today. Must not throw. */
   readonly mayAsk?: () => Promise<boolean>;
 }
 
 /**
- * The model's reading if it is grounded in the text, else the rules' with the reason in `fallback`.
- * Commands never depend on the model. It is not asked about replies made of numbers and "done", or
- * that the rules explain completely. Of a very long reply only the beginning is read. Never throws.
+ * What the reply says. The language model is asked only about a reply that the reader is unsure of,
+ * and never about commands; where its answer fails, `fallback` says why and the reader's stands.
+ * Throws what the reader throws, which is a fault of ours.
  */
-export async function interpret(given: Asking, settings: InterpretSettings): Promise<Reading> {
-  const asking = { ...given, reply: readPart(given.reply, given) };
-  if (settings.openAiApiKey === '') return readWithRules(asking);
-  const command = readCommand(asking.reply, asking);
-  if (!isForModel(asking, command)) return readWithRules(asking);
-  // Imported lazily, like the next: a service without a key never loads it.
-  const { certainReading } = await import('#shared/domain/replies/certain-reading.ts');
-  const certain = command ? undefined : await certainReading(asking);
-  if (certain) return certain;
-  const reading = await readByModel(asking, settings).catch((): FallbackReason => 'failed');
-  if (typeof reading === 'string') return { ...(await readWithRules(asking)), fallback: reading };
-  return command ? { ...reading, intent: command.intent } : reading;
-}
-
-const isForModel = (asking: Asking, command: Command | undefined): boolean =>
-  asking.reply.trim() !== '' && !isPlainReply(asking) && (!command || isAside(command, asking));
-
-/** A question beside a report: the model reads the report, our code keeps the question. */
-const isAside = ({ intent }: Command, { reply, ...setting }: Asking): boolean =>
-  (intent === 'help' || intent === 'list') && !onlyAsks(reply, setting);
-
-/** Loaded with the first reply, so that a function starts without the rules. */
-async function readWithRules(asking: Asking): Promise<Reading> {
-  const { readByRules } = await import('#shared/domain/replies/rules/read-by-rules.ts');
-  return readByRules(asking);
+export async function interpret(asking: Asking, settings: InterpretSettings): Promise<Reading> {
+  const reading = await readReply(asking, await theReader());
+  const isCommand = reading.intent !== null && reading.intent !== 'none';
+  const isUnsure = reading.question !== undefined || reading.unread !== undefined;
+  if (settings.openAiApiKey === '' || isCommand || !(isUnsure || settings.asksAlways))
+    return reading;
+  // Its new items are numbered behind the reader's.
+  const made = reading.edits.filter(({ kind }) => kind === 'add' || kind === 'forTomorrow').length;
+  const further = { ...asking, newId: (n: number) => asking.newId(made + n) };
+  const answer = await readByModel(further, settings).catch((): FallbackReason => 'failed');
+  if (typeof answer === 'string') return { ...reading, fallback: answer };
+  return settings.asksAlways ? answer : withAnswer(reading, answer, asking);
 }
 
 async function readByModel(
@@ -75,8 +70,7 @@ async function readByModel(
   if (!answer.ok) return answer.because;
   const reading = readModelAnswer(answer.json, asking, `openai/${model}`);
   if (typeof reading === 'string') return reading;
-  const said = { ...asking, reply: honestText(asking.reply) };
-  const grounded = groundedEdits(reading.edits, said);
+  const grounded = groundedEdits(reading.edits, asking);
   return grounded.ok ? { ...reading, edits: grounded.edits } : words[grounded.because];
 }
 
@@ -87,6 +81,10 @@ const words: Readonly<Record<UngroundedBecause, FallbackReason>> = {
   'it loses an item': 'item-lost',
   'it says the same thing twice': 'said-twice',
 };
+
+/** Whether a text asks to leave, in any words: also of mails and texts that nothing else is read in. */
+export const asksToLeave = async (text: string, channel: Channel = 'email'): Promise<boolean> =>
+  leavesIn(text, await theReader(), channel);
 
 /** From the environment. `who` is a user's id; for a sign-up, the visitor's network. */
 export function interpreterSettings(who: string, context: RequestContext): InterpretSettings {
@@ -110,7 +108,7 @@ const nameless = (who: string): string =>
 /**
  * Counts one call if it is allowed, and returns whether it is. The total is spread over as many rows
  * as the counters have, each with its share, so that no row is written by everyone. If counting
- * fails, the model is not asked: the rules read the reply.
+ * fails, the model is not asked.
  */
 async function mayAskModel(who: string, { env, log }: RequestContext, now: Date): Promise<boolean> {
   const share = Math.ceil(env.MODEL_CALLS_PER_DAY / counterShards);

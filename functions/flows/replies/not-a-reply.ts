@@ -15,7 +15,7 @@ import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
-import { awayUntil } from '#shared/domain/replies/out-of-office.ts';
+import { awayUntil } from '#shared/domain/replies/visible-text/out-of-office.ts';
 import type { User } from '#shared/domain/user.ts';
 import { isDayFirst } from '#shared/domain/zones.ts';
 import { unsubscribe } from '../subscription/set-subscription.ts';

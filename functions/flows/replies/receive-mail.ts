@@ -26,9 +26,11 @@ import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
 import { threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
-import { type AutomaticMail, automaticMail } from '#shared/domain/replies/automatic-mail.ts';
-import { readCommand } from '#shared/domain/replies/commands.ts';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import {
+  type AutomaticMail,
+  automaticMail,
+} from '#shared/domain/replies/visible-text/automatic-mail.ts';
+import { replyText } from '#shared/domain/replies/visible-text/reply-text.ts';
 import {
   type ReplyParts,
   readReplyAddress,
@@ -38,6 +40,7 @@ import type { Stage } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import { jsonIn } from '#shared/domain/well-formed-text.ts';
 import { unsubscribe } from '../subscription/set-subscription.ts';
+import { asksToLeave } from './interpret.ts';
 import { isPausedWhileAway, leaveUnverified, quarantineMail, setAside } from './not-a-reply.ts';
 import { takeReply } from './take-reply.ts';
 
@@ -347,7 +350,7 @@ async function outcomeOf(received: ReceivedMail, context: RequestContext): Promi
   if (notice.receipt.spamVerdict.status === 'FAIL') {
     // Knowing the address is enough to stop letters, whatever a spam filter says.
     const isSigned = person && signed?.userId === person.user.id;
-    if (isSigned && asksToLeave(replyIn(received, person, context.now))) {
+    if (isSigned && (await asksToLeave(received.text ?? ''))) {
       await unsubscribe(person.user, context);
     }
     return quarantineMail(received, 'spam', context);
@@ -360,14 +363,16 @@ async function outcomeOf(received: ReceivedMail, context: RequestContext): Promi
 
   const authority = await authorityOf(received, person.user);
   const reply = replyIn(received, person, context.now);
-  const isHeard = machine?.evidence === 'circumstance' && authority.isSender && asksToLeave(reply);
+  const isHeard =
+    machine?.evidence === 'circumstance' && authority.isSender && (await asksToLeave(reply.text));
   if (machine && !isHeard) {
     const mayPause = authority.mayEdit && signed?.userId === person.user.id;
     const isAway = mayPause && (await isPausedWhileAway(received, person, reply.at, context));
     return isAway ? 'away' : 'automatic';
   }
   if (authority.mayEdit) return takeReply(person, reply, context);
-  if (authority.mayLeave && asksToLeave(reply)) return leaveUnverified(person, reply, context);
+  if (authority.mayLeave && (await asksToLeave(reply.text)))
+    return leaveUnverified(person, reply, context);
   return setAside(received, authority, context);
 }
 
@@ -444,9 +449,6 @@ async function isSameOrganisation(domains: readonly string[], writer: string): P
   const theirs = organisationOf(domainOf(writer));
   return theirs !== undefined && domains.every((domain) => organisationOf(domain) === theirs);
 }
-
-const asksToLeave = ({ text, date }: IncomingReply): boolean =>
-  readCommand(text, { today: date })?.intent === 'unsubscribe';
 
 /** The reply in a mail of this person. */
 export function replyIn(received: ReceivedMail, person: Person, now: Date): IncomingReply {

@@ -12,11 +12,12 @@ import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
-import { readCommand } from '#shared/domain/replies/commands.ts';
+import { wordAlone } from '#shared/domain/replies/forms/commands.ts';
 import { answerToAsking } from '#shared/domain/replies/text-words.ts';
 import type { User } from '#shared/domain/user.ts';
 import { jsonIn } from '#shared/domain/well-formed-text.ts';
 import { confirmNumber, explainAsking, finishConfirming } from '../channels/confirm-number.ts';
+import { asksToLeave } from './interpret.ts';
 import { takeReply } from './take-reply.ts';
 
 /** Absent or null if the carrier has none: an MMS without words has no body. */
@@ -144,8 +145,8 @@ async function fromAsked(received: ReceivedText, asked: AskedNumber, context: Re
     const confirmed = await confirmNumber({ phone, asked, reply }, context);
     return confirmed ?? fromNobody(received, context);
   }
-  const command = readCommand(messageBody, { today: asked.date, channel: 'sms' })?.intent;
-  if (answer === 'no' || command === 'unsubscribe') {
+  const command = wordAlone(messageBody, 'sms');
+  if (answer === 'no' || (await asksToLeave(messageBody, 'sms'))) {
     await phones.forgetAsked(phone, asked.date);
     await phones.stop(phone, received.at);
   } else if (command === 'help') {
@@ -161,9 +162,9 @@ async function fromNobody(
 ): Promise<TextOutcome> {
   const { inboundMessageId, messageBody, originationNumber } = notice;
   const today = context.now.toISOString().slice(0, 10);
-  const asked = readCommand(messageBody, { today, channel: 'sms' })?.intent;
+  const asked = wordAlone(messageBody, 'sms');
   // Nobody can have this number asked until it says START.
-  if (asked === 'unsubscribe') await phones.stop(originationNumber, at);
+  if (await asksToLeave(messageBody, 'sms')) await phones.stop(originationNumber, at);
   if (asked === 'resubscribe') await phones.release(originationNumber);
   await count(context, () => counters.add(inboundMessageId, today, { 'texts:unknown': 1 }));
   return 'unknown number';

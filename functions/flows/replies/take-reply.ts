@@ -14,16 +14,15 @@ import { ttl, users } from '#functions/store/users.ts';
 import { type Day, hasApplied } from '#shared/domain/day.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
-import { readCommand } from '#shared/domain/replies/commands.ts';
 import { beginsInvited, declinesInvitation } from '#shared/domain/replies/invitation-words.ts';
-import { type Reading, rulesEngine } from '#shared/domain/replies/reading.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
 import { askingOf, changesOf } from '#shared/domain/reply-changes.ts';
 import { isConfirmed, type User } from '#shared/domain/user.ts';
 import { hasStopped } from '../channels/text-subscription.ts';
 import { saysErase } from '../erasure/erase-by-reply.ts';
 import { beginInvited, confirmAddress } from '../subscription/set-subscription.ts';
 import { acknowledge, doIntent, isBeforeFirst } from './answer.ts';
-import { interpret, interpreterSettings } from './interpret.ts';
+import { asksToLeave, interpret, interpreterSettings } from './interpret.ts';
 
 export type TakenReply = 'taken' | 'duplicate' | 'erased';
 
@@ -84,7 +83,7 @@ async function finish(saved: Saved, context: RequestContext): Promise<'taken' | 
 }
 
 const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
-const confirmsErasure: Reading = { edits: [], intent: 'delete', engine: rulesEngine };
+const confirmsErasure: Reading = { edits: [], intent: 'delete', engine: 'forms' };
 
 async function read(
   { user, days }: Person,
@@ -214,7 +213,7 @@ async function saveDay(
   for (let round = 0; round < maxRounds; round += 1) {
     const decided = changesOf(reply, reading, days, context.now);
     const { before, day, changes, already, isLate, unanswered, earlier } = decided;
-    const { intent, pauseUntil, channel, rhythm, zone, zoneLater, why } = reading;
+    const { intent, pauseUntil, channel, rhythm, zone, zoneLater, why, question, unread } = reading;
     const last: LastReply = {
       id: reply.id,
       intent,
@@ -225,6 +224,8 @@ async function saveDay(
       ...(zone && { zone, zoneWas: user.zone }),
       ...(zoneLater && { zoneLater }),
       ...(why && { why }),
+      ...(question && { question }),
+      ...(unread && { unread }),
       ...(already && { already: true }),
       ...(isLate && { late: true }),
       ...(unanswered > 0 && { unanswered }),
@@ -343,7 +344,7 @@ async function finishDuplicate(
     isConfirmed(person.user) ? person.user : currentUser(person.user, context),
   ]);
   if (!user) return 'erased';
-  const last = lastOf(stored, reply);
+  const last = await lastOf(stored, reply);
   const { acknowledgementId } = known ?? {};
   return finish({ user, reply, day, last, engine: 'finished later', acknowledgementId }, context);
 }
@@ -370,10 +371,13 @@ async function takeOver(
 /**
  * What a reply asked, even if a later one has overwritten it: an unsubscribe request is never lost.
  */
-function lastOf({ last }: StoredDay, { id, text, date, answered }: IncomingReply): LastReply {
+async function lastOf(
+  { last }: StoredDay,
+  { id, text, answered }: IncomingReply,
+): Promise<LastReply> {
   if (last?.id === id) return last;
   const { channel = 'email' } = answered;
-  const leaves = readCommand(text, { today: date, channel })?.intent === 'unsubscribe';
+  const leaves = await asksToLeave(text, channel);
   const isBack = last?.intent === 'resubscribe';
   return { id, intent: leaves && !isBack ? 'unsubscribe' : null, changes: [] };
 }

@@ -1,10 +1,11 @@
 /** The answer to a reply: what it changed, and the checklist as it now stands. */
 import type { DayLists, Edit } from '../checklist.ts';
-import type { Intent } from '../replies/reading.ts';
+import type { Intent, Question } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
 import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
 import { type LetterContext, letterOf } from './context.ts';
+import { questionWords, unreadWords } from './doubt-words.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
 import { maybe } from './sentences.ts';
@@ -28,6 +29,9 @@ interface AcknowledgementContext extends LetterContext {
   readonly attachments?: readonly string[];
   /** The reply was too long to be read to its end. */
   readonly readInPart?: boolean;
+  /** What the reader wasn't sure of, and the words that it couldn't use. */
+  readonly question?: Question;
+  readonly unread?: readonly string[];
   /** Where something that was asked for is to be had, such as an export. */
   readonly link?: Pick<LinkBlock, 'text' | 'url'>;
 }
@@ -47,6 +51,7 @@ const isOwnData = (intent: Intent | null): boolean => intent === 'export' || int
 
 /** What is said where the lists are as before. */
 function unchanged(context: AcknowledgementContext): Words {
+  if (questionWords(context.day, context.question)) return { title: 'One question.', text: '' };
   if (context.readerNote) return noteWords[context.readerNote];
   if (context.answer) return context.answer;
   const empty = tally(context.day).all === 0;
@@ -122,6 +127,8 @@ export function acknowledgement(context: AcknowledgementContext): Letter {
     ...listInText(context),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
+      ...maybe(questionWords(context.day, context.question)),
+      ...maybe(unreadWords(context.unread)),
       ...maybe(context.whyStopped),
       ...maybe(context.readInPart ? partWords : undefined),
       ...maybe(unopened),

@@ -1,6 +1,6 @@
 /** What is said when the times or the zone of the letters were changed, or could not be. */
 import type { LocalDate } from '../local-date.ts';
-import { readCommand } from '../replies/commands.ts';
+import { zoneNamed } from '../replies/forms/zones.ts';
 import { clockTime } from '../rhythm.ts';
 import { latestMinuteIn, leastGapMinutes, type Slot } from '../rhythm-change.ts';
 import { zoneLabel } from '../zones.ts';
@@ -77,7 +77,7 @@ const canonical = (zone: string): string =>
 export function zoneReply(zone: string): string {
   const label = zoneLabel(zone);
   const word = / time$|^UTC/.test(label) ? label : `${label} time`;
-  const read = readCommand(word, { today: '2000-01-01' })?.zone;
+  const read = zoneNamed(word.toLowerCase());
   return read && canonical(read) === canonical(zone) ? word : `time zone: ${zone}`;
 }
 

@@ -1,7 +1,7 @@
 /** Proves that replies are read as they must be: by whatever reads them, rules or a model. */
 import { applyEdits, type Checklist, type DayLists, type ItemStatus } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
-import { EditsShape } from '../replies/edit-schema.ts';
+import { EditsShape } from '../replies/language-model/edit-schema.ts';
 import type { Asking, Intent, Reading } from '../replies/reading.ts';
 import { stageWords } from '../stage.ts';
 import { type Failing, type Proof, proofOf } from './proof.ts';

@@ -2,10 +2,8 @@
 import type { Checklist, Edit } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
 import type { Rhythm } from '../rhythm.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage, Touchpoint } from '../stage.ts';
 import type { Channel } from '../user.ts';
-import type { ChannelWish } from './channel-words.ts';
-import type { WhyAsked } from './why-words.ts';
 
 /** What a reply asks of the service, not of the checklist; `none` is chatter, null no command. */
 export const intents = [
@@ -34,8 +32,19 @@ export type Intent = (typeof intents)[number];
 export const intentAtDoor = (intent: Intent | null): Intent | null =>
   intent === 'why' ? 'help' : intent;
 
-/** The rules' own name; raised with every change of what they do: a reading says what made it. */
-export const rulesEngine = 'rules/5';
+/** The way a person wants the letters to come. */
+export type ChannelWish =
+  | { readonly kind: 'email' }
+  /** `phone` in E.164; absent when none was named, or none that can be dialled from anywhere. */
+  | { readonly kind: 'sms'; readonly phone?: string };
+
+/** What a person wonders about: why a letter came, or why none did. */
+export interface WhyAsked {
+  readonly about: 'sent' | 'missing';
+  readonly touchpoint?: Touchpoint;
+  /** 1 is yesterday; today when left out. */
+  readonly daysAgo?: 1;
+}
 
 /** What an interpreter is given. */
 export interface Asking {
@@ -66,7 +75,7 @@ export interface IntentArguments {
   readonly why?: WhyAsked;
 }
 
-/** Why the rules read a reply though a model was asked; one word each, as the log says it. */
+/** Why the language model's answer wasn't used; one word each, as the log says it. */
 export type FallbackReason =
   /** The model was left alone: it has failed too often in a row, or today's calls are used up. */
   | 'resting'
@@ -88,11 +97,32 @@ export type FallbackReason =
   | 'said-twice'
   | 'failed';
 
+/** The words of the reply that say one edit. */
+export interface Evidence {
+  readonly id: string;
+  readonly kind: Edit['kind'];
+  readonly words: string;
+  /** How sure the reader is, from 0 to 1. */
+  readonly sure: number;
+}
+
+/** A change that the reader isn't sure enough of to make. */
+export interface Question {
+  readonly kind: 'complete' | 'drop' | 'defer';
+  readonly id: string;
+  readonly words: string;
+}
+
 export interface Reading extends IntentArguments {
   readonly edits: readonly Edit[];
+  /** For each edit that words of the reply say. */
+  readonly evidence?: readonly Evidence[];
   readonly intent: Intent | null;
-  /** Which interpreter this is from, with its version: `rules/1`, `openai/gpt-...`. */
+  /** Words that seem to be about the plan and changed nothing. */
+  readonly unread?: readonly string[];
+  readonly question?: Question;
+  /** What read it, with its version: `reader/1`, `openai/gpt-...`. */
   readonly engine: string;
-  /** Why the rules read it though a model was asked. */
+  /** Why the language model's answer wasn't used though it was asked. */
   readonly fallback?: FallbackReason;
 }

@@ -1,8 +1,5 @@
 /** Compares wordings the way people do: not by case, accents, punctuation, articles or endings. */
 
-import { replaced } from './pattern.ts';
-import { remembered } from './remembered.ts';
-
 /** Words that say nothing about which item is meant. */
 const fillers = new Set(
   (
@@ -22,10 +19,13 @@ export const folded = (text: string): string =>
 /** Of such text a short pattern finds what else the tables of Unicode are asked for. */
 export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
-const foldedWide = remembered((text: string): string => {
-  const bare = replaced(text.normalize('NFKD'), /[\u0300-\u036f]/g, '').toLowerCase();
-  return replaced(replaced(bare, /[\u2018\u2019\u02bc]/g, "'"), /[\u201c\u201d\u201e]/g, '"');
-});
+const foldedWide = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d\u201e]/g, '"');
 
 const asciiWord = /[a-z0-9]+(?:['.:][a-z0-9]+)*/g;
 const anyWord = /[\p{L}\p{N}]+(?:['.:][\p{L}\p{N}]+)*/gu;
@@ -35,10 +35,10 @@ export function wordsOf(text: string): readonly string[] {
   return flat.match(isAscii(flat) ? asciiWord : anyWord) ?? [];
 }
 
-export const contentWords = remembered((text: string): readonly string[] => {
+export function contentWords(text: string): readonly string[] {
   const words = wordsOf(text).filter((word) => !fillers.has(word));
   return text.includes("'") ? words.map((word) => word.replace(elision, '')) : words;
-});
+}
 
 /** `l'affitto`, `d'eau`: an article that leans on its word. */
 const elision = /^(?:[ld]|dell|all|nell|sull|un|qu)'(?=\p{L}{3})/u;

@@ -96,7 +96,7 @@ test('what happened is told in order, with who read a reply and how much it chan
     'mime parity verified',
   ]);
   const readers = telemetry.flatMap(({ engine = [] }) => engine);
-  expect(readers.map((engine) => engine.split('/')[0])).toEqual(['rules', 'rules', 'rules']);
+  expect(readers.map((engine) => engine.split('/')[0])).toEqual(['reader', 'reader', 'reader']);
   const ats = telemetry.map(({ at }) => at);
   expect(ats).toEqual(ats.toSorted((one, other) => one - other));
   expect(ats.at(-1)).toBeLessThanOrEqual(executionTimeMs);

@@ -125,20 +125,24 @@ test('a week later nothing is left of a tester, whatever it went through', async
   expect(await rowsOf(world, keys.person(tester.id))).toEqual([]);
 });
 
-test('with a model, the model reads it as it reads a person’s', async () => {
+test('with a model, it is asked as it is about a person’s reply', async () => {
   const edits = [{ op: 'add', what: 'Ring my mother', quote: 'ring my mother' }];
   const model = await modelServer(says({ edits }));
   const own = await startWorld({ settings: model.environment });
   const tester = await seeded(await signedIn(own));
 
-  const { intentions } = await tester.reply('I really should ring my mother before the weekend');
+  await tester.reply('Feed the cat');
+  const { intentions } = await tester.reply('9 done\nRing my mother');
 
-  expect(intentions).toEqual([{ text: 'Ring my mother', status: 'open' }]);
+  expect(intentions).toEqual([
+    { text: 'Feed the cat', status: 'open' },
+    { text: 'Ring my mother', status: 'open' },
+  ]);
   expect(model.calls).toHaveLength(1);
   expect(model.calls[0]!.text).not.toContain(tester.id);
-  expect((await repliesOf(own, tester.id))[0]).toMatchObject({
-    engine: `openai/${model.settings.openAiModel}`,
-  });
+  expect((await repliesOf(own, tester.id)).map(({ engine }) => engine)).toContain(
+    `openai/${model.settings.openAiModel}`,
+  );
   await own.close();
   await model.close();
 });

@@ -102,11 +102,14 @@ test('it comes as a page that may do nothing, and that our own pages may frame',
 });
 
 test('what a person wrote is text in it, and no mark-up', async () => {
-  const { userId } = await begin(world, '<script>alert(1)</script> the stage\n<img src=x>');
+  const { userId } = await begin(
+    world,
+    'fix the <script>alert(1)</script> page\nprint the <img src=x> label',
+  );
 
   const { text } = await letterOf(userId, `${dateIn(world)}.DAY0_ACK`);
 
-  expect(text).toMatch('&lt;script&gt;');
+  expect(text).toMatch(/&lt;(?:script|img)/);
   expect(text).not.toMatch(/<script|<img/i);
 });
 

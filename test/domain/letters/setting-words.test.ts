@@ -8,7 +8,7 @@ import {
   zoneSet,
   zoneWhenThere,
 } from '#shared/domain/letters/setting-words.ts';
-import { readCommand } from '#shared/domain/replies/commands.ts';
+import { commandAlone } from '#shared/domain/replies/forms/commands.ts';
 import type { Slot } from '#shared/domain/rhythm-change.ts';
 import { dayOf, sceneOf, today, yesterday } from './every-letter.ts';
 
@@ -29,7 +29,7 @@ test('in every zone the words to switch back lead back to its clock', () => {
   const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata', 'Etc/GMT+5'];
 
   const lost = zones.filter((zone) => {
-    const back = readCommand(zoneReply(zone), { today })?.zone ?? 'none';
+    const back = commandAlone({ reply: zoneReply(zone), today, zone: 'UTC' })?.zone ?? 'none';
     return back === 'none' || winterAndSummer.some((at) => clockOf(back, at) !== clockOf(zone, at));
   });
 

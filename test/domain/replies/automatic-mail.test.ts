@@ -1,6 +1,6 @@
 /** A machine's mail is never answered, a person's always may be. */
 import { expect, test } from '@jest/globals';
-import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
+import { automaticMail } from '#shared/domain/replies/visible-text/automatic-mail.ts';
 
 const ada = { returnPath: 'ada@example.com', from: 'ada@example.com' };
 const headers = (entries: Record<string, string>) =>

@@ -1,7 +1,7 @@
 /** Bodies as programs of many makers and languages write them, read by who knew no reader. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { replyText } from '#shared/domain/replies/visible-text/reply-text.ts';
 
 interface Body {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Whatever program a person writes with, the words they typed are what is read. */
 import { describe, expect, test } from '@jest/globals';
-import { unflowed } from '#shared/domain/replies/flowed-text.ts';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { unflowed } from '#shared/domain/replies/visible-text/flowed-text.ts';
+import { replyText } from '#shared/domain/replies/visible-text/reply-text.ts';
 import { attributions, deviceLines, headerKeys } from './client-lines.ts';
 import { clientPages } from './client-pages.ts';
 import { clientTexts } from './client-texts.ts';

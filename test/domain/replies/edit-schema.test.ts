@@ -1,6 +1,6 @@
 /** Edits that the reply does not bear out are refused, whoever proposes them. */
 import { expect, test } from '@jest/globals';
-import { groundedEdits } from '#shared/domain/replies/edit-schema.ts';
+import { groundedEdits } from '#shared/domain/replies/language-model/edit-schema.ts';
 import { asking, listOf } from '#test/kit/asking.ts';
 
 const items = listOf('Finish the deck', 'Gym');

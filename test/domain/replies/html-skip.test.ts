@@ -1,7 +1,7 @@
 /** What is passed over ends where the tokenizer would have found its end. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { eachToken } from '#shared/domain/replies/html-tokens.ts';
+import { eachToken } from '#shared/domain/replies/visible-text/html-tokens.ts';
 
 /** The names of the tags, in order, where all of a document is left out, and where nothing is. */
 function tagsOf(html: string, isLeftOut: boolean): readonly string[] {

@@ -1,8 +1,8 @@
 /** HTML mail is read as the lines a person saw, without what was hidden or quoted. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { htmlToText } from '#shared/domain/replies/html-to-lines.ts';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { htmlToText } from '#shared/domain/replies/visible-text/html-to-lines.ts';
+import { replyText } from '#shared/domain/replies/visible-text/reply-text.ts';
 
 describe('the lines of an HTML mail', () => {
   test.each([

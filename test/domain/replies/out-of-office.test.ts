@@ -1,7 +1,7 @@
 /** An absence is known by its words, and ends on the day that it names. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { awayUntil, isAwayMail } from '#shared/domain/replies/out-of-office.ts';
+import { awayUntil, isAwayMail } from '#shared/domain/replies/visible-text/out-of-office.ts';
 
 /** A Saturday. */
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 /** What a model is told, and what is believed of its answer. */
 import { describe, expect, test } from '@jest/globals';
-import { askModel, readModelAnswer } from '#shared/domain/replies/prompt.ts';
+import { askModel, readModelAnswer } from '#shared/domain/replies/language-model/prompt.ts';
 import { asking, listOf } from '#test/kit/asking.ts';
 
 const items = listOf('Finish the deck', 'Gym');

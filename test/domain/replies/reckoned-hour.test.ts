@@ -1,6 +1,6 @@
 /** An hour that no reply says is let through only where it is reckoned from one it does say. */
 import { expect, test } from '@jest/globals';
-import { groundedEdits } from '#shared/domain/replies/edit-schema.ts';
+import { groundedEdits } from '#shared/domain/replies/language-model/edit-schema.ts';
 
 const moved = (reply: string, text: string): boolean =>
   groundedEdits([{ kind: 'rename', id: 'i1', text }], {

@@ -1,6 +1,6 @@
 /** The plain body is read unless the other one says more. */
 import { expect, test } from '@jest/globals';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { replyText } from '#shared/domain/replies/visible-text/reply-text.ts';
 
 test.each([
   ['the plain body', { text: 'Done 1\n> old', html: '<p>Done 2</p>' }, 'Done 1'],

@@ -1,10 +1,9 @@
 /** Whole texts end, begin and explain the texts; the same words in a task are a task. */
 import { describe, expect, test } from '@jest/globals';
-import { readCommand } from '#shared/domain/replies/commands.ts';
 import { answerToAsking } from '#shared/domain/replies/text-words.ts';
+import { commandIn } from '#test/kit/reading.ts';
 
-const intentOf = (text: string) =>
-  readCommand(text, { today: '2026-11-21', channel: 'sms', zone: 'America/Chicago' })?.intent;
+const intentOf = async (text: string) => (await commandIn(text, { channel: 'sms' })).intent;
 
 /** CTIA's, the FCC's and AWS's words, and sentences a reasonable person would understand. */
 const ends = [
@@ -72,12 +71,12 @@ const tasks = [
 ];
 
 describe('by text', () => {
-  test.each(ends)('%j ends the texts', (text) => {
-    expect(intentOf(text)).toBe('unsubscribe');
+  test.each(ends)('%j ends the texts', async (text) => {
+    expect(await intentOf(text)).toBe('unsubscribe');
   });
 
-  test.each(tasks)('%j ends nothing', (text) => {
-    expect(intentOf(text)).not.toBe('unsubscribe');
+  test.each(tasks)('%j ends nothing', async (text) => {
+    expect(await intentOf(text)).not.toBe('unsubscribe');
   });
 
   test.each([
@@ -86,8 +85,8 @@ describe('by text', () => {
     ['HELP', 'help'],
     ['info', 'help'],
     ['stop?', 'help'],
-  ])('%j asks for %s', (text, intent) => {
-    expect(intentOf(text)).toBe(intent);
+  ])('%j asks for %s', async (text, intent) => {
+    expect(await intentOf(text)).toBe(intent);
   });
 });
 

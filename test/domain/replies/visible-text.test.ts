@@ -1,6 +1,6 @@
 /** Only what the person newly wrote is read, whatever their mail program puts around it. */
 import { describe, expect, test } from '@jest/globals';
-import { visibleText } from '#shared/domain/replies/visible-text.ts';
+import { visibleText } from '#shared/domain/replies/visible-text/visible-text.ts';
 
 /** Of letters alone, another for each number. */
 const word = (n: number): string =>

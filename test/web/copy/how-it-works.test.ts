@@ -1,7 +1,7 @@
 /** What a page says that one can say is read as the page says. */
 import { expect, test } from '@jest/globals';
 import { applyEdits, type Item } from '#shared/domain/checklist.ts';
-import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { readingOf } from '#test/kit/reading.ts';
 import { sayable } from '#web/copy/how-it-works.ts';
 
 const today = '2026-11-19';
@@ -20,8 +20,8 @@ const outcomes: Readonly<Record<string, object>> = {
   'pause until Monday': { intent: 'pause', pauseUntil: '2026-11-23' },
 };
 
-test.each(sayable)('“$said” is read as the page says: $becomes', ({ said }) => {
-  const reading = readByRules({
+test.each(sayable)('“$said” is read as the page says: $becomes', async ({ said }) => {
+  const reading = await readingOf({
     stage: 'MIDDAY_CHECKIN',
     today,
     zone: 'America/Chicago',

@@ -1,6 +1,6 @@
 /**
  * Goal: what the waitlist site shows of the service is what the service does.
- * Method: play each sample through the rules engine and the letters, and compare.
+ * Method: play each sample through the reader and the letters, and compare.
  */
 import { expect, test } from '@jest/globals';
 import { interpret } from '#functions/flows/replies/interpret.ts';

@@ -1,4 +1,4 @@
-/** A moment, a list, a box for a reply, and what the product makes of it. No call is made. */
+/** A moment, a list, a box for a reply, and what the product makes of it. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '#web/kit/call.ts';
@@ -31,8 +31,8 @@ export default function TryIt() {
             Try a <em>reply.</em>
           </h1>
           <p className="lead">
-            Answer a letter as you would by email, and see what becomes of the list. It happens in
-            your browser: nothing is sent or kept.
+            Answer a letter as you would by email, and see what becomes of the list. What you write
+            is read and forgotten: nothing is sent or kept.
           </p>
           <StageChoice stage={trial.stage} choose={(stage) => change({ ...trial, stage })} />
         </div>

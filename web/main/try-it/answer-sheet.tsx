@@ -95,7 +95,7 @@ function Understood({ edits, intent, engine, items }: UnderstoodProps) {
         )}
         <div>
           <dt>Read by</dt>
-          <dd>{`${engine}, in this browser`}</dd>
+          <dd>{engine}</dd>
         </div>
       </dl>
     </section>

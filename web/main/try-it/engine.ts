@@ -1,4 +1,4 @@
-/** Reads a reply and answers it as the product does; its code is fetched when it is first needed. */
+/** Answers a reply that was read as the product does; its code is fetched when it is first needed. */
 import { applyEdits, type DayLists, type Edit } from '#shared/domain/checklist.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
@@ -11,10 +11,8 @@ import type { Letter } from '#shared/domain/letters/letter.ts';
 import { forbiddenTime, outOfOrder, zoneWhenThere } from '#shared/domain/letters/setting-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, instantOf, type LocalDate } from '#shared/domain/local-date.ts';
-import { isAttempt } from '#shared/domain/replies/attempt.ts';
 import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
-import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { dayZeroRhythm, nextTouchpoint } from '#shared/domain/rhythm.ts';
 import { fittedRhythm, wishedRhythm } from '#shared/domain/rhythm-change.ts';
 import type { Stage } from '#shared/domain/stage.ts';
@@ -28,7 +26,7 @@ export interface ReplyInput extends DayLists {
   readonly productName: string;
   /** The lists before the previous reply. */
   readonly before?: DayLists;
-  readonly newId: (n: number) => string;
+  readonly reading: Reading;
 }
 
 export interface Answered {
@@ -39,8 +37,7 @@ export interface Answered {
 }
 
 export function answerReply(input: ReplyInput): Answered {
-  const { stage, date, zone, items, tomorrow, reply, newId } = input;
-  const reading = readByRules({ stage, today: date, zone, items, reply, newId });
+  const { date, items, tomorrow, reading } = input;
   const lists = { items, tomorrow };
   const after =
     reading.intent === 'undo' ? (input.before ?? lists) : applyEdits(lists, reading.edits, date);
@@ -58,6 +55,8 @@ function letterFor(input: ReplyInput, reading: Reading, after: DayLists): Letter
     changes,
     before: { items: input.items, tomorrow: input.tomorrow },
     intent: reading.intent,
+    ...(reading.question && { question: reading.question }),
+    ...(reading.unread && { unread: reading.unread }),
     ...(note && { readerNote: note }),
     ...(answer && { answer: answer(context) }),
     readInPart: isReadInPart(input.reply),
@@ -145,9 +144,7 @@ function withChannel(user: LetterContext['user'], { channel }: Reading): Settled
 
 /** A note for words that seem to ask for something and changed nothing. */
 function unheard({ reply }: ReplyInput, { edits, intent }: Reading): ReaderNote | undefined {
-  if (edits.length > 0 || reply.trim() === '') return undefined;
-  if (intent === null) return 'nothing-found';
-  return intent === 'none' && isAttempt(reply) ? 'nothing-found' : undefined;
+  return edits.length > 0 || reply.trim() === '' || intent !== null ? undefined : 'nothing-found';
 }
 
 /** The morning after: what is unfinished has come along, and what was for tomorrow is today's. */

@@ -6,11 +6,14 @@ import { useWriting } from '../use-writing.ts';
 
 interface ReplyNoteProps {
   readonly examples: readonly string[];
-  readonly state: 'open' | 'reading' | 'failed';
+  readonly state: 'open' | 'reading' | 'failed' | 'enough';
   readonly read: (reply: string) => Promise<void>;
 }
 
-const failed = 'The reader did not load. Please reload.';
+const problems = {
+  failed: 'The reader did not answer. Please try again.',
+  enough: 'That was a lot of replies. Please try again in an hour.',
+} as const;
 
 export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
   const { box, blank, look } = useWriting();
@@ -29,7 +32,11 @@ export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
 
   return (
     <form className="msg reply" method="dialog" onSubmit={submit}>
-      <Field id="reply" label="Your reply" error={state === 'failed' ? failed : undefined}>
+      <Field
+        id="reply"
+        label="Your reply"
+        error={state === 'failed' || state === 'enough' ? problems[state] : undefined}
+      >
         {(props) => (
           <textarea
             {...props}

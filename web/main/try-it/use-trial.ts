@@ -1,7 +1,10 @@
 /** What the try-it page holds: a day, the reply to be read, and what the reader made of it. */
 import { useState } from 'react';
 import { localDateAt } from '#shared/domain/local-date.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
 import { defaultZone } from '#shared/domain/zones.ts';
+import { call } from '#web/kit/call.ts';
+import { Declined } from '#web/kit/declined.ts';
 import { productName } from '#web/kit/product.ts';
 import type { Answered } from './engine.ts';
 import { firstTrial, goneOn, type Trial, written } from './trial.ts';
@@ -11,16 +14,15 @@ const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || d
 export function useTrial() {
   const [trial, setTrial] = useState(() => firstTrial(localDateAt(new Date(), zone())));
   const [answer, setAnswer] = useState<Answered>();
-  const [state, setState] = useState<'open' | 'reading' | 'failed'>('open');
+  const [state, setState] = useState<'open' | 'reading' | 'failed' | 'enough'>('open');
 
   async function read(reply: string): Promise<void> {
     setState('reading');
     try {
       setAnswer(await answerTo(trial, reply));
       setState('open');
-    } catch {
-      // A module that failed to load fails until the page is reloaded.
-      setState('failed');
+    } catch (problem) {
+      setState(problem instanceof Declined && problem.status === 429 ? 'enough' : 'failed');
     }
   }
 
@@ -46,21 +48,23 @@ export function useTrial() {
 }
 
 async function answerTo(trial: Trial, reply: string): Promise<Answered> {
-  // Fetches the answer's component too, so that one failure covers both.
-  const [{ answerReply }] = await Promise.all([
+  const { stage, date: today, tomorrow, before } = trial;
+  const items = written(trial.items);
+  // Fetches the answer's component too, so that one failure covers all.
+  const [{ reading }, { answerReply }] = await Promise.all([
+    call('onboarding.try', { body: { stage, today, zone: zone(), items: [...items], reply } }),
     import('./engine.ts'),
     import('./answer-sheet.tsx'),
   ]);
-  const { stage, date, items, tomorrow, before, replies } = trial;
   return answerReply({
     stage,
-    date,
-    items: written(items),
+    date: today,
+    items,
     tomorrow,
     ...(before && { before }),
     reply,
+    reading: reading as Reading,
     zone: zone(),
     productName,
-    newId: (n) => `r${replies}-${n}`,
   });
 }

@@ -1,11 +1,12 @@
 /** Builds what the interpreter and the letters get at every stage, channel and in several zones. */
+import { theReader } from '#functions/adapters/reader-model.ts';
 import type { RequestContext } from '#functions/context.ts';
 import type { Person } from '#functions/store/people.ts';
 import type { Checklist, Item, ItemStatus } from '#shared/domain/checklist.ts';
 import { type Day, emptyDay, openDay } from '#shared/domain/day.ts';
 import { addDays, instantOf, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { Bundle, Facts } from '#shared/domain/proofs/context.ts';
-import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { readReply } from '#shared/domain/replies/read-reply.ts';
 import { askingOf } from '#shared/domain/reply-changes.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import { type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
@@ -109,12 +110,12 @@ function atTouchpoint(
 }
 
 /** The sign-up page is always by mail, and there is no list yet. */
-function atFirst(zone: string, context: RequestContext): Bundle {
+async function atFirst(zone: string, context: RequestContext): Promise<Bundle> {
   const { now } = context;
   const date = localDateAt(now, zone);
   const reply = 'Call Mom\nFinish the deck';
   const asking = askingOfIntentions(reply, zone, now);
-  const day = dayFrom(undefined, date, readByRules(asking), now);
+  const day = dayFrom(undefined, date, await readReply(asking, await theReader()), now);
   const items = ['Call Mom', 'Finish the deck'].map((text, at) =>
     item(asking.newId(at), text, 'open', date),
   );
@@ -126,10 +127,12 @@ function atFirst(zone: string, context: RequestContext): Bundle {
   };
 }
 
-export const bundlesNow = (context: RequestContext): readonly Bundle[] =>
-  zones.flatMap((zone) => [
-    atFirst(zone, context),
-    ...channels.flatMap((channel) =>
+export async function bundlesNow(context: RequestContext): Promise<readonly Bundle[]> {
+  const first = await Promise.all(zones.map((zone) => atFirst(zone, context)));
+  const later = zones.flatMap((zone) =>
+    channels.flatMap((channel) =>
       touchpoints.map((stage) => atTouchpoint(stage, { zone, channel }, context)),
     ),
-  ]);
+  );
+  return [...first, ...later];
+}

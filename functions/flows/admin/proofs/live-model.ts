@@ -5,7 +5,6 @@ import { askingFor, proveIntentions } from '#shared/domain/proofs/intentions.ts'
 import type { Proof } from '#shared/domain/proofs/proof.ts';
 import { type ProofReply, proofReplies } from '#shared/domain/proofs/replies.ts';
 import type { Asking, FallbackReason, Reading } from '#shared/domain/replies/reading.ts';
-import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { interpret, interpreterSettings } from '../../replies/interpret.ts';
 
 /** The API gives up at 30 seconds, and the result has to be saved before. */
@@ -18,7 +17,7 @@ const atOnce = 8;
 
 type Trouble = NonNullable<Live['because']>;
 
-/** A result that the checks reject is not the server's fault: the rules read the reply. */
+/** A result that the checks reject is not the server's fault: our reader's reading stands. */
 const troubles: Partial<Record<FallbackReason, Trouble>> = {
   timeout: 'timed out',
   unreachable: 'unreachable',
@@ -35,7 +34,7 @@ const troubles: Partial<Record<FallbackReason, Trouble>> = {
 };
 
 const sentences: Readonly<Record<Trouble, string>> = {
-  'no key': 'No key is set, so the rules read every reply.',
+  'no key': 'No key is set, so no language model is asked.',
   refused: 'The server refused the key.',
   'timed out': 'The model did not answer in time.',
   unreachable: 'The server could not be reached.',
@@ -78,10 +77,10 @@ function readerOf(context: RequestContext) {
   async function read(asking: Asking): Promise<Reading> {
     const leftMs = untilMs - (context.clock().getTime() - startedAt);
     const timeoutMs = Math.min(oneMs, leftMs);
-    const reading: Reading =
-      timeoutMs < leastMs
-        ? { ...readByRules(asking), fallback: 'timeout' }
-        : await interpret(asking, { ...settings, timeoutMs });
+    const isLate = timeoutMs < leastMs;
+    const reading: Reading = isLate
+      ? { edits: [], intent: null, engine: 'none', fallback: 'timeout' }
+      : await interpret(asking, { ...settings, timeoutMs, asksAlways: true });
     if (reading.fallback) fallbacks.push(reading.fallback);
     engines.push(reading.engine);
     return reading;
@@ -95,7 +94,7 @@ function readerOf(context: RequestContext) {
   };
 }
 
-/** A reply that the rules leave to the model. */
+/** A reply with several changes. */
 const first = proofReplies.find(({ dropped, added }) => dropped && added) ?? proofReplies[0];
 
 export interface ReadLive {

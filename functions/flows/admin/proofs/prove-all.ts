@@ -1,9 +1,10 @@
 /** Runs all proofs in turn while the model reads. */
+import { theReader } from '#functions/adapters/reader-model.ts';
 import type { AdminContext } from '#functions/context.ts';
 import { proveContext } from '#shared/domain/proofs/context.ts';
 import { proveIntentions } from '#shared/domain/proofs/intentions.ts';
 import { type Proof, proofOf } from '#shared/domain/proofs/proof.ts';
-import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { readReply } from '#shared/domain/replies/read-reply.ts';
 import { bundlesNow } from './bundles.ts';
 import { proveCarryOver } from './carry-over.ts';
 import { type ReadLive, readLive } from './live-model.ts';
@@ -43,10 +44,13 @@ export async function proofsOf(
   const live: Promise<ReadLive | undefined> = liveOpenAI
     ? readLive(context)
     : Promise.resolve(undefined);
-  const intentions = await orBroken('Intentions', context, () => proveIntentions(readByRules));
+  const intentions = await orBroken('Intentions', context, async () => {
+    const reader = await theReader();
+    return proveIntentions((asking) => readReply(asking, reader));
+  });
   tell('Looking at what reader and letters are given');
-  const contextBundle = await orBroken('Context bundle', context, () =>
-    proveContext(bundlesNow(context)),
+  const contextBundle = await orBroken('Context bundle', context, async () =>
+    proveContext(await bundlesNow(context)),
   );
   const carryover = await orBroken('Carry-over', context, () => proveCarryOver(context, tell));
   tell(liveOpenAI ? 'Waiting for the model' : 'Writing the report');

@@ -1,6 +1,7 @@
 /** The answer on the try-it page is the one that would come by mail, for everything one can say. */
 import { expect, test } from '@jest/globals';
 import type { Item } from '#shared/domain/checklist.ts';
+import { readingOf } from '#test/kit/reading.ts';
 import { answerReply, type ReplyInput } from '#web/main/try-it/engine.ts';
 import { stageScenes } from '#web/main/try-it/trial.ts';
 
@@ -9,21 +10,15 @@ const items = ['Finish the Q3 deck', 'Call Mom', '30-minute walk'].map(
   (text, at): Item => ({ id: `s${at}`, text, status: 'open', firstDay: date }),
 );
 
-const answer = (reply: string, more: Partial<ReplyInput> = {}) =>
-  answerReply({
-    stage: 'MIDDAY_CHECKIN',
-    date,
-    zone: 'America/Chicago',
-    items,
-    tomorrow: [],
-    reply,
-    productName: 'Anchor',
-    newId: (n) => `r${n}`,
-    ...more,
-  });
+async function answer(reply: string, more: Partial<ReplyInput> = {}) {
+  const zone = 'America/Chicago';
+  const scene = { stage: 'MIDDAY_CHECKIN' as const, zone, items, tomorrow: [], reply, ...more };
+  const reading = await readingOf({ ...scene, today: date, newId: (n) => `r${n}` });
+  return answerReply({ ...scene, date, productName: 'Anchor', reading });
+}
 
-const told = (reply: string, more?: Partial<ReplyInput>) => {
-  const { letter } = answer(reply, more);
+const told = async (reply: string) => {
+  const { letter } = await answer(reply);
   const paragraph = letter.blocks.find(({ kind }) => kind === 'paragraph');
   return [letter.title, paragraph && 'text' in paragraph ? paragraph.text : ''];
 };
@@ -44,35 +39,38 @@ test.each([
   ['undo', 'Nothing to take back.', 'The list stays as it is.'],
   ['thanks!', 'Noted.', 'The list stays as it is.'],
   ['7 done', 'Nothing was changed.', /^If something should be/],
-])('“%s” is answered “%s”', (reply, title, text) => {
-  expect(told(reply)).toEqual([
+])('“%s” is answered “%s”', async (reply, title, text) => {
+  expect(await told(reply)).toEqual([
     title,
     typeof text === 'string' ? text : expect.stringMatching(text),
   ]);
 });
 
-test('undo brings the lists before the last reply back, and says so', () => {
+test('undo brings the lists before the last reply back, and says so', async () => {
   const done = items.map((item): Item => ({ ...item, status: 'done' }));
-  const { after, letter } = answer('undo', { items: done, before: { items, tomorrow: [] } });
+  const { after, letter } = await answer('undo', { items: done, before: { items, tomorrow: [] } });
 
   expect(after.items).toEqual(items);
   expect(letter.title).toBe('Taken back.');
 });
 
-test('the next letter after each is the one that comes next, on the right day', () => {
-  const nextAfter = (stage: ReplyInput['stage']) => answer('1 done', { stage }).letter.next;
+test('the next letter after each is the one that comes next, on the right day', async () => {
+  const nextAfter = async (stage: ReplyInput['stage']) =>
+    (await answer('1 done', { stage })).letter.next;
 
-  expect(nextAfter('MORNING_INTENTION')).toBe('Next: midday check-in, around 12:30 PM Central.');
-  expect(nextAfter('MIDDAY_CHECKIN')).toBe('Next: evening reflection, at 6:00 PM Central.');
-  expect(nextAfter('EVENING_REFLECTION')).toBe(
+  expect(await nextAfter('MORNING_INTENTION')).toBe(
+    'Next: midday check-in, around 12:30 PM Central.',
+  );
+  expect(await nextAfter('MIDDAY_CHECKIN')).toBe('Next: evening reflection, at 6:00 PM Central.');
+  expect(await nextAfter('EVENING_REFLECTION')).toBe(
     'Next: morning question, tomorrow at 6:00 AM Central.',
   );
 });
 
-test('every example on the page is understood', () => {
+test('every example on the page is understood', async () => {
   for (const [stage, { examples }] of Object.entries(stageScenes)) {
     for (const example of examples) {
-      const { reading } = answer(example, { stage: stage as ReplyInput['stage'] });
+      const { reading } = await answer(example, { stage: stage as ReplyInput['stage'] });
       const heard = reading.edits.length > 0 || (reading.intent ?? 'none') !== 'none';
       expect([example, heard]).toEqual([example, true]);
     }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { drySession } from '#test/kit/dry-session.ts';
 import { sampleDay } from '#web/main/admin/dry-run/dry-form.tsx';
 
-const { stages, carryOver, mimeParity } = drySession({
+const { stages, carryOver, mimeParity } = await drySession({
   ...sampleDay,
   carryOver: true,
   persist: false,

@@ -1,0 +1,130 @@
+/** Decides what is made of a reply: which edits, which question, which words are told as unread. */
+import type { Edit } from '../checklist.ts';
+import type { Answer } from './forms/answer.ts';
+import type { Span } from './model/decode.ts';
+import type { Asking, Question, Reading } from './reading.ts';
+import { sameKey } from './same-text.ts';
+import type { Told, Words } from './told.ts';
+
+/**
+ * Probabilities. From `harm` on an old item is changed, from `ask` on the person is asked; from `add`
+ * on a new item is listed; words are unread from `unread` on. From `command` on the service does what
+ * is asked of it, from `leave` on it ends the letters.
+ */
+export const sureEnough = {
+  harm: 0.7,
+  ask: 0.35,
+  add: 0.45,
+  unread: 0.5,
+  command: 0.6,
+  leave: 0.9,
+};
+
+const edits = { done: 'complete', open: 'reopen', deferred: 'defer', dropped: 'drop' } as const;
+
+/** The answers as they stand, where they change something; the later one of an item wins. */
+function fromAnswers(answers: readonly Answer[], { items }: Asking): ReadonlyMap<string, Told> {
+  const last = new Map<string, Told>();
+  for (const { items: named, verdict, start, end } of answers)
+    for (const at of named) {
+      const item = items[at];
+      if (item)
+        last.set(item.id, { edit: { kind: edits[verdict], id: item.id }, sure: 1, start, end });
+    }
+  return last;
+}
+
+const isNew = ({ kind }: Edit): boolean => kind === 'add' || kind === 'forTomorrow';
+const longestQuote = 100;
+/** Words told as unread, at most. */
+const mostUnread = 3;
+
+const askable = ({ edit }: Told): boolean =>
+  edit.kind === 'complete' || edit.kind === 'drop' || edit.kind === 'defer';
+
+export type Decision = Pick<Reading, 'edits' | 'evidence' | 'unread' | 'question'>;
+
+/**
+ * An answer by number wins over the model, for its items and for its words. What is listed already
+ * isn't added; of what isn't sure enough the surest change is asked, and the rest is unread.
+ */
+export function decide(
+  counted: readonly Answer[],
+  told: readonly Told[],
+  spans: readonly Span[],
+  asking: Asking,
+): Decision {
+  const { items, reply } = asking;
+  // A number that the list hasn't got may be part of the words: "chapter 6 read, 7 not yet".
+  const answers = counted.filter(({ items: named }) => named.every((at) => items[at]));
+  const answered = fromAnswers(answers, asking);
+  const statuses = new Map(items.map(({ id, status }) => [id, status]));
+  const changes = ({ edit: { id, kind } }: Told): boolean =>
+    !Object.entries(edits).some(([status, one]) => one === kind && statuses.get(id) === status);
+  const made = [...answered.values()].filter(changes);
+  const kept = items.filter(({ status }) => status !== 'dropped');
+  const listed = new Set(kept.map(({ text }) => sameKey(text)));
+  const isAnswer = ({ start, end }: Words): boolean =>
+    answers.some((answer) => start < answer.end && end > answer.start);
+  const unsure: Told[] = [];
+  for (const one of told) {
+    const { edit, sure } = one;
+    if (isAnswer(one) || (answered.has(edit.id) && edit.kind !== 'rename')) continue;
+    if (sure < (isNew(edit) ? sureEnough.add : sureEnough.harm)) {
+      unsure.push(one);
+      continue;
+    }
+    if (isNew(edit) && 'text' in edit) {
+      if (listed.has(sameKey(edit.text))) continue;
+      listed.add(sameKey(edit.text));
+    }
+    made.push(one);
+  }
+  made.sort((one, other) => one.start - other.start);
+  const changed = new Set(made.map(({ edit }) => edit.id));
+  const open = unsure.filter(({ edit, sure }) => !changed.has(edit.id) && sure >= sureEnough.ask);
+  const [asked] = open.filter(askable).sort((one, other) => other.sure - one.sure);
+  const quoted = ({ start, end }: Words): string =>
+    reply.slice(start, end).replace(/\s+/g, ' ').slice(0, longestQuote);
+  const absent = counted.filter(
+    (one) =>
+      !answers.includes(one) && !made.some(({ start, end }) => start < one.end && end > one.start),
+  );
+  const unused = spans.filter(
+    (span) => span.kind === 'u' && span.sure >= sureEnough.unread && !isAnswer(span),
+  );
+  const unread = [...absent, ...unused, ...open.filter((one) => one !== asked)].map(quoted);
+  return {
+    edits: made.map(({ edit }) => edit),
+    evidence: made.map(({ edit: { id, kind }, sure, ...words }) => ({
+      id,
+      kind,
+      words: quoted(words),
+      sure,
+    })),
+    ...(unread.length > 0 && { unread: [...new Set(unread)].slice(0, mostUnread) }),
+    ...(asked && { question: questionOf(asked, quoted(asked)) }),
+  };
+}
+
+const questionOf = ({ edit }: Told, words: string): Question => ({
+  // Only these are asked.
+  kind: edit.kind as Question['kind'],
+  id: edit.id,
+  words,
+});
+
+/** A language model's answer beside the reader's: what the reader was sure of stays. */
+export function withAnswer(reading: Reading, answer: Reading, { items }: Asking): Reading {
+  const changed = new Set(reading.edits.map(({ id }) => id));
+  const old = new Set(items.map(({ id }) => id));
+  const listed = new Set(
+    reading.edits.flatMap((edit) => ('text' in edit ? [sameKey(edit.text)] : [])),
+  );
+  const more = answer.edits.filter((edit) =>
+    old.has(edit.id) ? !changed.has(edit.id) : !('text' in edit) || !listed.has(sameKey(edit.text)),
+  );
+  const { question: _answered, unread: _used, ...kept } = reading;
+  const { intent, engine } = answer;
+  return { ...kept, edits: [...reading.edits, ...more], intent, engine };
+}

@@ -1,0 +1,53 @@
+/** What the trained reader says of each word, of each item and of the whole reply. */
+import type { ItemStatus } from '../../checklist.ts';
+
+/** Kinds of spans, as in the labelling rules: nothing, new, new and done, later, and so on. */
+export const kinds = [
+  'none',
+  'a',
+  'A',
+  't',
+  'd',
+  'o',
+  'f',
+  'x',
+  'r',
+  'm',
+  'n',
+  'u',
+  'command',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Words inside a span: its own, those that name a day, and those that may be left out. */
+export const inner = ['own', 'w', '~'] as const;
+
+/** What becomes of an item. */
+export const outcomes = [
+  'same',
+  'done',
+  'open',
+  'deferred',
+  'dropped',
+  'renamed',
+] as const satisfies readonly (ItemStatus | 'same' | 'renamed')[];
+export type Outcome = (typeof outcomes)[number];
+
+/** What the reply asks of the service. */
+export const intents = [
+  'none',
+  'unsubscribe',
+  'resubscribe',
+  'help',
+  'list',
+  'pause',
+  'resume',
+  'undo',
+  'clear',
+  'rhythm',
+  'zone',
+  'channel',
+  'export',
+  'delete',
+  'why',
+] as const;

@@ -1,0 +1,183 @@
+/**
+ * Reads a reply: commands and answers by number first, as they are typed; then the trained reader.
+ * Every change has the words that say it; what isn't sure enough is asked, or said to be unread.
+ */
+import { maxItems } from '../limits.ts';
+import { stageWords } from '../stage.ts';
+import { beginning } from '../well-formed-text.ts';
+import { decide, sureEnough } from './decide.ts';
+import { answersIn } from './forms/answers.ts';
+import { commandAlone, wordAlone } from './forms/commands.ts';
+import { detailsOf } from './forms/details.ts';
+import { longestItem } from './language-model/edit-schema.ts';
+import { endingOf, readPart } from './long-reply.ts';
+import { type Decoded, decode, type Predict, type Span } from './model/decode.ts';
+import { encode, type Vocabulary, wordsIn } from './model/encode.ts';
+import type { Asking, Intent, Reading } from './reading.ts';
+import { toldOf } from './told.ts';
+import { capital } from './wording.ts';
+
+export interface TrainedReader {
+  readonly vocabulary: Vocabulary;
+  readonly predict: Predict;
+  /** What reads, with its version. */
+  readonly engine: string;
+}
+
+/**
+ * Throws only what the model throws. Of a very long reply the first paragraph is read, and at its end
+ * whether it asks to leave.
+ */
+export async function readReply(asking: Asking, reader: TrainedReader): Promise<Reading> {
+  const reading = await readWhole({ ...asking, reply: readPart(asking.reply) }, reader);
+  if (reading.intent !== null && reading.intent !== 'none') return reading;
+  for (const said of endingOf(asking.reply))
+    if (await asksToLeave(said, reader, asking.channel))
+      return { ...reading, intent: 'unsubscribe' };
+  return reading;
+}
+
+async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading> {
+  const { reply, stage, items } = asking;
+  const { engine } = reader;
+  if (reply.trim() === '') return { edits: [], intent: 'none', engine };
+  const alone = commandAlone(asking);
+  if (alone) return cleared({ edits: [], engine, ...alone }, asking);
+  if (isOtherScript(reply)) return { ...eachLine(asking), intent: null, engine };
+  const answers = answersIn(reply, items, stage === 'MORNING_INTENTION');
+  const decoded = await decodedIn(asking, reader);
+  const { spans } = decoded;
+  const decided = decide(answers, toldOf(decoded, asking), spans, asking);
+  const intent = await intentIn(decoded, asking, reader);
+  if (intent) {
+    const asks = spans.filter(({ kind }) => kind === 'command');
+    const words = asks.map(({ start, end }) => reply.slice(start, end)).join(' ') || reply;
+    return cleared({ ...decided, intent, engine, ...detailsOf(intent, words, asking) }, asking);
+  }
+  const isAboutList = answers.length > 0 || spans.some(({ kind }) => kind !== 'command');
+  return { ...decided, intent: isAboutList ? null : 'none', engine };
+}
+
+/**
+ * To end the letters is read a second time, as if nothing had been asked; who may want to, and may
+ * not, is told how.
+ */
+async function intentIn(
+  { intent, intentSure }: Decoded,
+  { reply }: Asking,
+  reader: TrainedReader,
+): Promise<Intent | undefined> {
+  if (intent === 'none' || intentSure < sureEnough.command) return undefined;
+  if (intent !== 'unsubscribe') return intent;
+  const isSure = intentSure >= sureEnough.leave && (await saysLeave(reply, reader));
+  return isSure ? intent : 'help';
+}
+
+/** Whether a text asks to leave also where no list stands beside it; of a long one the end is read. */
+async function saysLeave(text: string, { vocabulary, predict }: TrainedReader): Promise<boolean> {
+  const encoded = encode('day0', [], text.slice(-pageChars), vocabulary);
+  if (encoded.words.length === 0) return false;
+  const read = decode(encoded, await predict(encoded));
+  return read.intent === 'unsubscribe' && read.intentSure >= sureEnough.leave;
+}
+
+/** The model knows Latin letters only. */
+function isOtherScript(reply: string): boolean {
+  const letters = reply.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 0 && letters >= 2 * (reply.match(/\p{Script=Latin}/gu)?.length ?? 0);
+}
+
+/** What it can't read is kept as it stands, line by line, so that no plan is lost. */
+function eachLine({ reply, items, newId }: Asking): Pick<Reading, 'edits'> {
+  const known = new Set(items.map(({ text }) => text));
+  const lines = reply
+    .split('\n')
+    .map((line) => capital(beginning(line.trim().replace(/^add:? /i, ''), longestItem)));
+  const added = lines.filter((line) => line !== '' && !known.has(line)).slice(0, maxItems);
+  return { edits: added.map((text, at) => ({ kind: 'add', id: newId(at), text })) };
+}
+
+/** "Clear my list" drops what is open, and what nothing else was said of. */
+function cleared(reading: Reading, { items }: Asking): Reading {
+  if (reading.intent !== 'clear') return reading;
+  const named = new Set(reading.edits.map(({ id }) => id));
+  const rest = items.filter(({ id, status }) => status === 'open' && !named.has(id));
+  const drops = rest.map(({ id }) => ({ kind: 'drop', id }) as const);
+  return { ...reading, edits: [...reading.edits, ...drops] };
+}
+
+/** Whether a text asks to leave, in a word or in a sentence. */
+export async function asksToLeave(
+  text: string,
+  reader: TrainedReader,
+  channel: Asking['channel'] = 'email',
+): Promise<boolean> {
+  const alone = wordAlone(text, channel);
+  return alone ? alone === 'unsubscribe' : saysLeave(text, reader);
+}
+
+/** The model has learnt from shorter replies than this, in characters. */
+const pageChars = 1_000;
+
+/** Where a text is best divided: behind the line, sentence or word that ends next to its middle. */
+function middleOf(text: string): number {
+  const half = text.length / 2;
+  for (const end of [/\n/g, /[.!?]\s/g, /\s/g]) {
+    const ends = [...text.matchAll(end)].map(({ index, 0: sign }) => index + sign.length);
+    const near = ends.filter((at) => Math.abs(at - half) < half / 2);
+    if (near.length > 0)
+      return near.reduce((one, other) =>
+        Math.abs(other - half) < Math.abs(one - half) ? other : one,
+      );
+  }
+  return Math.floor(half);
+}
+
+/** The parts of a text that fit, in order. */
+function pagesOf(text: string, fits: (page: string) => boolean): readonly string[] {
+  if (text.length < 2 || fits(text)) return [text];
+  const middle = middleOf(text);
+  return [...pagesOf(text.slice(0, middle), fits), ...pagesOf(text.slice(middle), fits)];
+}
+
+/** Page by page; what a later page says of an item wins. */
+async function decodedIn(
+  { stage, items, reply }: Asking,
+  { vocabulary, predict }: TrainedReader,
+): Promise<Decoded> {
+  const encoded = (page: string) => encode(stageWords[stage].slug, items, page, vocabulary);
+  const fits = (page: string): boolean =>
+    page.length <= pageChars && encoded(page).words.length === wordsIn(page).length;
+  const parts: Decoded[] = [];
+  let from = 0;
+  for (const page of pagesOf(reply, fits)) {
+    const part = encoded(page);
+    const decoded = decode(part, await predict(part));
+    const by = from;
+    parts.push({ ...decoded, spans: decoded.spans.map((span) => movedBy(by, span)) });
+    from += page.length;
+  }
+  const none = { intent: 'none', intentSure: 1 } as const;
+  const { intent, intentSure } = parts
+    .filter((part) => part.intent !== 'none')
+    .reduce<Pick<Decoded, 'intent' | 'intentSure'>>(
+      (one, other) => (one.intent === 'none' || other.intentSure > one.intentSure ? other : one),
+      none,
+    );
+  return {
+    spans: parts.flatMap(({ spans }) => spans),
+    outcomes: items.map((_, at) => {
+      const said = parts.flatMap(({ outcomes }) => outcomes[at] ?? []);
+      return said.findLast(({ outcome }) => outcome !== 'same') ?? { outcome: 'same', sure: 1 };
+    }),
+    intent,
+    intentSure,
+  };
+}
+
+const movedBy = (by: number, span: Span): Span => ({
+  ...span,
+  start: span.start + by,
+  end: span.end + by,
+  pieces: span.pieces.map((piece) => ({ ...piece, start: piece.start + by, end: piece.end + by })),
+});

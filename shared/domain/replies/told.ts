@@ -1,0 +1,95 @@
+/** Everything that a reply may say of the list by what the model found in it, sure or not. */
+import type { Edit } from '../checklist.ts';
+import type { Decoded, Span } from './model/decode.ts';
+import type { Kind, Outcome } from './model/labels.ts';
+import type { Asking } from './reading.ts';
+import { changedText, itemText, plainWords } from './wording.ts';
+
+/** Words of the reply, by offsets. */
+export interface Words {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An edit, the words that say so, and how sure the reader is, from 0 to 1. */
+export interface Told extends Words {
+  readonly edit: Edit;
+  readonly sure: number;
+}
+
+/** What becomes of an item, by the kind of the words that say so and by the edit. */
+const changes = {
+  done: { words: 'd', edit: 'complete' },
+  open: { words: 'o', edit: 'reopen' },
+  deferred: { words: 'f', edit: 'defer' },
+  dropped: { words: 'x', edit: 'drop' },
+} as const satisfies Partial<
+  Record<Outcome, { readonly words: Kind; readonly edit: Edit['kind'] }>
+>;
+
+const isChange = (outcome: Outcome): outcome is keyof typeof changes => outcome in changes;
+
+/** The outcome of an item and the words that speak of it count alike. */
+const together = (one: number, other: number): number => Math.sqrt(one * other);
+
+function ofItems({ spans, outcomes }: Decoded, { items }: Asking): readonly Told[] {
+  return items.flatMap(({ id, status }, at): readonly Told[] => {
+    const { outcome = 'same', sure = 0 } = outcomes[at] ?? {};
+    if (!isChange(outcome) || outcome === status) return [];
+    const { words, edit } = changes[outcome];
+    const linked = (span: Span): number => (span.items[at] ?? 0) * span.sure;
+    const [best] = spans
+      .filter(({ kind }) => kind === words)
+      .sort((one, other) => linked(other) - linked(one));
+    if (!best) return [];
+    return [{ ...placeOf(best), edit: { kind: edit, id }, sure: together(sure, linked(best)) }];
+  });
+}
+
+const placeOf = ({ start, end }: Span): Words => ({ start, end });
+
+/** New wordings, and new times, places and amounts in the old one; several of one item all hold. */
+function renames({ spans }: Decoded, { items, reply }: Asking): readonly Told[] {
+  const texts = new Map(items.map(({ id, text }) => [id, text]));
+  return spans.flatMap((span): readonly Told[] => {
+    if (span.kind !== 'r' && span.kind !== 'm') return [];
+    const link = Math.max(0, ...span.items);
+    const item = items[span.items.indexOf(link)];
+    if (!item) return [];
+    const old = texts.get(item.id) ?? item.text;
+    const text =
+      span.kind === 'r' ? itemText(reply, span) : changedText(old, plainWords(reply, span));
+    if (text === '' || text === old) return [];
+    texts.set(item.id, text);
+    const edit = { kind: 'rename', id: item.id, text } as const;
+    return [{ ...placeOf(span), edit, sure: together(span.sure, link) }];
+  });
+}
+
+/** "Push the walk to tomorrow, add book the dentist": what is added without a day is for today. */
+function isAdded(reply: string, { start, end }: Words): boolean {
+  const before = /[^,;.!\n]*$/.exec(reply.slice(0, start))?.[0] ?? '';
+  const after = /^[^,;.!\n]*/.exec(reply.slice(end))?.[0] ?? '';
+  const isOrder = /^ *(?:and |also |please |then )*add:? *$/i.test(before);
+  return isOrder && !/\p{L}/u.test(after);
+}
+
+function additions({ spans }: Decoded, { reply, newId }: Asking): readonly Told[] {
+  let made = 0;
+  return spans.flatMap((span): readonly Told[] => {
+    if (span.kind !== 'a' && span.kind !== 'A' && span.kind !== 't') return [];
+    const text = itemText(reply, span);
+    if (text === '') return [];
+    const id = newId(made++);
+    const told = { ...placeOf(span), sure: span.sure };
+    const kind = span.kind === 't' && !isAdded(reply, span) ? 'forTomorrow' : 'add';
+    const added: Told = { ...told, edit: { kind, id, text } };
+    return span.kind === 'A' ? [added, { ...told, edit: { kind: 'complete', id } }] : [added];
+  });
+}
+
+/** In the order of the words. */
+export const toldOf = (decoded: Decoded, asking: Asking): readonly Told[] =>
+  [...ofItems(decoded, asking), ...renames(decoded, asking), ...additions(decoded, asking)].sort(
+    (one, other) => one.start - other.start,
+  );
