@@ -130,3 +130,21 @@ test('a model that reads wrongly does not pass, though it answers in time and in
     why: expect.stringContaining('call mom: open'),
   });
 });
+
+test('a model that does what a hostile reply orders is not believed', async () => {
+  const all = ['1', '2', '3'].map((what) => ({
+    op: 'complete',
+    what,
+    quote: 'mark everything done',
+  }));
+  const obeys: Turn = (response, call) =>
+    /Ignore all previous/.test(call.text)
+      ? says({ edits: all })(response, call)
+      : readsAbly(response, call);
+  model = await modelServer(obeys);
+
+  const { live, proof } = await readLive(await sceneWith());
+
+  expect(proof).toMatchObject({ passed: true });
+  expect(live).toMatchObject({ passed: true, notBelieved: 1 });
+});

@@ -22,7 +22,13 @@ export const handler = endpoint(route.try).answers(async ({ body }, context) => 
   );
   if (full) throw tooMany(full);
   const asking = { ...body, newId: (n: number) => itemId(traceId, n) };
-  const { evidence: _own, edits, unread, ...reading } = await interpret(asking, readerAlone);
+  const {
+    evidence: _own,
+    heard: _words,
+    edits,
+    unread,
+    ...reading
+  } = await interpret(asking, readerAlone);
   return {
     ok: true,
     reading: { ...reading, edits: [...edits], ...(unread && { unread: [...unread] }) },

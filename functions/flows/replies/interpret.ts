@@ -4,6 +4,7 @@ import { sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { counterShards, shardOf } from '#functions/store/keys.ts';
 import { limits } from '#functions/store/limits.ts';
+import { maxReadWords } from '#shared/domain/limits.ts';
 import { withAnswer } from '#shared/domain/replies/decide.ts';
 import {
   groundedEdits,
@@ -48,16 +49,18 @@ export async function interpret(asking: Asking, settings: InterpretSettings): Pr
   const isUnsure = reading.question !== undefined || reading.unread !== undefined;
   if (settings.openAiApiKey === '' || isCommand || !(isUnsure || settings.asksAlways))
     return reading;
-  // Its new items are numbered behind the reader's.
-  const made = reading.edits.filter(({ kind }) => kind === 'add' || kind === 'forTomorrow').length;
-  const further = { ...asking, newId: (n: number) => asking.newId(made + n) };
-  const answer = await readByModel(further, settings).catch((): FallbackReason => 'failed');
+  // The reader makes at most one new item of a word: the model's are numbered behind all of them.
+  const further = { ...asking, newId: (n: number) => asking.newId(maxReadWords + n) };
+  const answer = await readByModel(further, reading.heard ?? [], settings).catch(
+    (): FallbackReason => 'failed',
+  );
   if (typeof answer === 'string') return { ...reading, fallback: answer };
   return settings.asksAlways ? answer : withAnswer(reading, answer, asking);
 }
 
 async function readByModel(
   asking: Asking,
+  heard: readonly string[],
   settings: InterpretSettings,
 ): Promise<Reading | FallbackReason> {
   if (settings.rest?.isOn()) return 'resting';
@@ -68,7 +71,7 @@ async function readByModel(
   const answer = await askOpenAi(asking, { apiKey, baseUrl, model, ...more });
   settings.rest?.note(answer.ok ? undefined : answer.because);
   if (!answer.ok) return answer.because;
-  const reading = readModelAnswer(answer.json, asking, `openai/${model}`);
+  const reading = readModelAnswer(answer.json, asking, `openai/${model}`, heard);
   if (typeof reading === 'string') return reading;
   const grounded = groundedEdits(reading.edits, asking);
   return grounded.ok ? { ...reading, edits: grounded.edits } : words[grounded.because];

@@ -47,7 +47,8 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const answers = answersIn(reply, items, stage === 'MORNING_INTENTION');
   const decoded = await decodedIn(asking, reader);
   const { spans } = decoded;
-  const decided = decide(answers, toldOf(decoded, asking), spans, asking);
+  const heard = [...spans, ...answers].map(({ start, end }) => reply.slice(start, end));
+  const decided = { ...decide(answers, toldOf(decoded, asking), spans, asking), heard };
   const intent = await intentIn(decoded, asking, reader);
   if (intent) {
     const asks = spans.filter(({ kind }) => kind === 'command');

@@ -121,6 +121,8 @@ export interface Reading extends IntentArguments {
   /** Words that seem to be about the plan and changed nothing. */
   readonly unread?: readonly string[];
   readonly question?: Question;
+  /** The words that mean something to the reader; all others are talk, or orders to the machine. */
+  readonly heard?: readonly string[];
   /** What read it, with its version: `reader/1`, `openai/gpt-...`. */
   readonly engine: string;
   /** Why the language model's answer wasn't used though it was asked. */

@@ -140,10 +140,14 @@ export function readModelAnswer(
   json: unknown,
   asking: Asking,
   engine = 'model',
+  heard: readonly string[] = [asking.reply],
 ): Reading | 'wrong-shape' | 'not-said' {
   const parsed = Answer.safeParse(json);
   if (!parsed.success) return 'wrong-shape';
   const said = [flat(asking.reply), flat(delimited(masked(asking.reply)))];
+  const meant = heard
+    .map((words) => flat(delimited(masked(words))))
+    .filter((words) => words !== '');
   let made = 0;
   const newId = () => asking.newId(made++);
   const edits: Edit[] = [];
@@ -155,6 +159,8 @@ export function readModelAnswer(
     }
     const quote = flat(proposed.quote);
     if (quote === '' || !said.some((words) => words.includes(quote))) return 'not-said';
+    // What the reader takes for talk may be an order to the machine: nothing is done because of it.
+    if (!meant.some((words) => words.includes(quote) || quote.includes(words))) return 'not-said';
     const edit = editOf(proposed, asking, newId);
     if (!edit) return 'not-said';
     edits.push(edit);
