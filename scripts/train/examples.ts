@@ -7,7 +7,8 @@ import {
   vocabularyOf,
   wordsIn,
 } from '#shared/domain/replies/model/encode.ts';
-import { inner, intents, kinds, outcomes } from '#shared/domain/replies/model/labels.ts';
+import { inner, kinds, outcomes } from '#shared/domain/replies/model/labels.ts';
+import { intents } from '#shared/domain/replies/reading.ts';
 import { dataFiles, type LabelledReply, labelledReplies, outcomeOf } from './labelled-replies.ts';
 
 /** What is left out of the loss: nobody marked the words that say what comes out. */

@@ -78,54 +78,94 @@ def load(path: str):
 
 
 class Mixer:
-    """Shows the model the same reply beside other lists: more items, another order."""
+    """Shows the model the same reply beside other lists, and two replies as one."""
 
     def __init__(self, examples, vocabulary):
         self.numbers = [vocabulary[str(n)] for n in range(1, 31)]
         self.separator = vocabulary["[SEP]"]
+        self.line_break = vocabulary["[unused1]"]
         counted = re.compile(
             r"\d|#|one|two|three|four|five|six|first|second|third|fourth|last|top|bottom|both|half"
             r"|rest|other|all|every|none|nothing|neither|either|any|whole|lot|list|ones?"
         )
-        words = {n: w for w, n in vocabulary.items()}
-        self.counts = {n for n, w in words.items() if counted.fullmatch(w.removeprefix("##")) or w.isdigit()}
+        words = {n: w.removeprefix("##") for w, n in vocabulary.items()}
+        self.counts = {n for n, w in words.items() if counted.fullmatch(w) or w.isdigit()}
+        self.telling = {n for n, w in words.items() if len(w) > 3}
+        self.by_stage = {}
+        for x in examples:
+            if self.stands_alone(x) and len(x["pieces"]) < 100:
+                self.by_stage.setdefault(tuple(self.stage(x)), []).append(x)
         self.pool = [
             x["pieces"][a + 1 : b] for x in examples for a, b in x["items"] if b - a > 1
         ]
 
-    def mix(self, x, chance: random.Random):
-        n = len(x["items"])
-        at = x["replyFrom"]
-        if n == 0 or n > 20 or self.counts.intersection(x["pieces"][at:]):
-            return x
-        if chance.random() < 0.5:
-            return x
-        entries = [
-            (x["pieces"][a + 1 : b], q) for q, (a, b) in enumerate(x["items"])
-        ]
+    @staticmethod
+    def stage(x):
+        return x["pieces"][: x["items"][0][0] if x["items"] else x["replyFrom"]]
+
+    def names(self, x, item):
+        """Whether the reply has a word of the item."""
+        a, b = x["items"][item]
+        return not self.telling.isdisjoint(set(x["pieces"][a:b]) & set(x["pieces"][x["replyFrom"] :]))
+
+    def stands_alone(self, x):
+        """Whether the reply means the same beside other items."""
+        if x["intent"] != 0 or not self.counts.isdisjoint(x["pieces"][x["replyFrom"] :]):
+            return False
         told = {q for link in x["links"] for q in link}
-        if len(told) < n or n == 1:
+        return len(told) < len(x["items"]) or all(self.names(x, q) for q in told)
+
+    def mix(self, x, chance: random.Random):
+        if chance.random() < 0.5 or len(x["items"]) > 20:
+            return x
+        if not self.counts.isdisjoint(x["pieces"][x["replyFrom"] :]):
+            return x
+        parts = [x]
+        alone = self.stands_alone(x)
+        others = self.by_stage.get(tuple(self.stage(x)))
+        if alone and others and len(x["pieces"]) < 100 and chance.random() < 0.3:
+            other = chance.choice(others)
+            if len(x["items"]) + len(other["items"]) <= 20:
+                parts.append(other)
+        entries = [
+            (part["pieces"][a + 1 : b], (at, q))
+            for at, part in enumerate(parts)
+            for q, (a, b) in enumerate(part["items"])
+        ]
+        if alone and entries:
             for _ in range(chance.choice((0, 0, 1, 2))):
                 entries.append((chance.choice(self.pool), None))
         chance.shuffle(entries)
-        start = x["items"][0][0]
-        pieces, items, moved, outcomes = x["pieces"][:start], [], {}, []
-        for position, (own, old) in enumerate(entries):
-            items.append((len(pieces), len(pieces) + 1 + len(own)))
-            pieces = pieces + [self.numbers[position], *own, self.separator]
-            outcomes.append(0 if old is None else x["outcomes"][old])
+        return self.joined(parts, entries, chance.random() < 0.5)
+
+    def joined(self, parts, entries, on_lines):
+        out = {**parts[0], "pieces": list(self.stage(parts[0])), "items": [], "outcomes": []}
+        moved = {}
+        for own, old in entries[: len(self.numbers)]:
+            start = len(out["pieces"])
+            out["items"].append((start, start + 1 + len(own)))
+            out["pieces"] += [self.numbers[len(out["items"]) - 1], *own, self.separator]
+            out["outcomes"].append(0 if old is None else parts[old[0]]["outcomes"][old[1]])
             if old is not None:
-                moved[old] = position
-        shift = len(pieces) - at
-        return {
-            **x,
-            "pieces": pieces + x["pieces"][at:],
-            "replyFrom": len(pieces),
-            "items": items,
-            "outcomes": outcomes,
-            "wordPieces": [(a + shift, b + shift) for a, b in x["wordPieces"]],
-            "links": [[moved[q] for q in link] for link in x["links"]],
-        }
+                moved[old] = len(out["items"]) - 1
+        out["replyFrom"] = len(out["pieces"])
+        of_words = ("wordPieces", "kinds", "begins", "inner", "links")
+        for name in of_words:
+            out[name] = []
+        for at, part in enumerate(parts):
+            if at > 0 and on_lines:
+                place = len(out["pieces"])
+                for name, value in zip(of_words, ((place, place + 1), 0, UNKNOWN, 0, [])):
+                    out[name].append(value)
+                out["pieces"].append(self.line_break)
+            shift = len(out["pieces"]) - part["replyFrom"]
+            out["pieces"] += part["pieces"][part["replyFrom"] : -1]
+            out["wordPieces"] += [(a + shift, b + shift) for a, b in part["wordPieces"]]
+            out["links"] += [[moved[at, q] for q in link] for link in part["links"]]
+            for name in ("kinds", "begins", "inner"):
+                out[name] += part[name]
+        out["pieces"].append(self.separator)
+        return out
 
 
 def collate(batch):

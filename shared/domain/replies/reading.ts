@@ -5,8 +5,12 @@ import type { Rhythm } from '../rhythm.ts';
 import type { Stage, Touchpoint } from '../stage.ts';
 import type { Channel } from '../user.ts';
 
-/** What a reply asks of the service, not of the checklist; `none` is chatter, null no command. */
+/**
+ * What a reply asks of the service, not of the checklist; `none` is chatter, null no command. The
+ * trained reader answers in this order: a change needs a new model.
+ */
 export const intents = [
+  'none',
   'unsubscribe',
   'resubscribe',
   'help',
@@ -21,7 +25,6 @@ export const intents = [
   'export',
   'delete',
   'why',
-  'none',
 ] as const;
 export type Intent = (typeof intents)[number];
 

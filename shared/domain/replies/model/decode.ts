@@ -1,6 +1,7 @@
 /** Turns what the trained reader says of words and items into spans and outcomes. */
+import { type Intent, intents } from '../reading.ts';
 import type { Encoded, Word } from './encode.ts';
-import { inner, intents, type Kind, kinds, type Outcome, outcomes } from './labels.ts';
+import { inner, type Kind, kinds, type Outcome, outcomes } from './labels.ts';
 
 /** Probabilities, in the order of the labels. */
 export interface Prediction {
@@ -39,7 +40,7 @@ export interface Span {
 export interface Decoded {
   readonly spans: readonly Span[];
   readonly outcomes: readonly { readonly outcome: Outcome; readonly sure: number }[];
-  readonly intent: (typeof intents)[number];
+  readonly intent: Intent;
   readonly intentSure: number;
 }
 

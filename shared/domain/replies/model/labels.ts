@@ -32,22 +32,3 @@ export const outcomes = [
   'renamed',
 ] as const satisfies readonly (ItemStatus | 'same' | 'renamed')[];
 export type Outcome = (typeof outcomes)[number];
-
-/** What the reply asks of the service. */
-export const intents = [
-  'none',
-  'unsubscribe',
-  'resubscribe',
-  'help',
-  'list',
-  'pause',
-  'resume',
-  'undo',
-  'clear',
-  'rhythm',
-  'zone',
-  'channel',
-  'export',
-  'delete',
-  'why',
-] as const;
