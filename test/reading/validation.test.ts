@@ -18,14 +18,14 @@ test('no item is lost, and none made up', () => {
   expect(figures).toMatchObject({ lost: 0, invented: 0 });
 });
 
-test('60 of 100 replies are read exactly', () => {
-  expect(figures.exact).toBeGreaterThan(60);
+test('62 of 100 replies are read exactly', () => {
+  expect(figures.exact).toBeGreaterThan(62);
 });
 
-test('at most 9 of 100 changes to old items are wrong', () => {
-  expect(figures.harmful).toBeLessThan(9.5);
+test('at most 7 of 100 changes to old items are wrong', () => {
+  expect(figures.harmful).toBeLessThan(7.5);
 });
 
-test('83 of 100 new items are found as worded', () => {
-  expect(figures.newItems).toBeGreaterThan(82.5);
+test('87 of 100 new items are found as worded', () => {
+  expect(figures.newItems).toBeGreaterThan(86.5);
 });

@@ -79,7 +79,7 @@ function additions({ spans }: Decoded, { reply, newId }: Asking): readonly Told[
   return spans.flatMap((span): readonly Told[] => {
     if (span.kind !== 'a' && span.kind !== 'A' && span.kind !== 't') return [];
     const text = itemText(reply, span);
-    if (text === '') return [];
+    if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const id = newId(made++);
     const told = { ...placeOf(span), sure: span.sure };
     const kind = span.kind === 't' && !isAdded(reply, span) ? 'forTomorrow' : 'add';

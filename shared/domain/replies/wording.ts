@@ -8,7 +8,7 @@ const bare = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/^\s*\(?\d{1,2}[.)]\s+/, '')
-    .replace(/^[\s\-–—*•·>,.;:!?)"'“”]+|[\s,.;:!?"“”\-–—*]+$/gu, '')
+    .replace(/^[\s\-–—*•·>,.;:!?)[\]"'“”]+|[\s,.;:!?"“”\-–—*]+$/gu, '')
     .trim();
 
 /** The words of a span without those at its ends that name a day or may be left out. */

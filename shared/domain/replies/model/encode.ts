@@ -44,8 +44,7 @@ const signOf: Readonly<Record<ItemStatus, string>> = {
 };
 const lineBreak = '[unused1]';
 
-const inLowerCase = (word: string): string =>
-  word.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const inLowerCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 /** WordPiece: the longest known piece first, from left to right. */
 function piecesOf(word: string, vocabulary: Vocabulary): readonly number[] {
