@@ -144,7 +144,7 @@ function showLabelled({ labelled, lists, reading }: LabelledResult): void {
   say(`\n  ${labelled.id} (${labelled.stage}) ${onOneLine(labelled.reply)}`);
   say(`    list      ${shownItems(labelled.items)}`);
   say(`    wanted    ${shownItems(wanted.items)} | later ${shownItems(wanted.later)}`);
-  say(`    got       ${shownItems(lists.items)} | later ${shownItems(lists.tomorrow)}`);
+  say(`    got       ${shownItems(lists.items)} | later ${shownItems(lists.later)}`);
   if (wanted.intent !== reading.intent)
     say(`    intent    wanted ${wanted.intent}; got ${reading.intent}`);
 }

@@ -32,12 +32,12 @@ async function answer(asked: unknown): Promise<object> {
     { stage, today, zone: timezone, items, reply, newId: (n) => `n${n + 1}` },
     settings,
   );
-  const lists = applyEdits({ items, tomorrow: [] }, reading.edits, today);
+  const lists = applyEdits({ items, later: [] }, reading.edits, today);
   const ms = Math.round((performance.now() - began) * 100) / 100;
   return {
     ...(id !== undefined && { id }),
     items: lists.items.map(({ text, status }) => ({ text, status })),
-    tomorrow: lists.tomorrow.map(({ text }) => ({ text })),
+    tomorrow: lists.later.map(({ text }) => ({ text })),
     intent: intentAtDoor(reading.intent),
     pauseUntil: reading.pauseUntil ?? null,
     engine: reading.engine,

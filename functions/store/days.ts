@@ -9,7 +9,7 @@ import type { Applied, Day } from '#shared/domain/day.ts';
 import type { EditTimes } from '#shared/domain/edit-times.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
-import { touchpoints } from '#shared/domain/stage.ts';
+import { stages, touchpoints } from '#shared/domain/stage.ts';
 import { afterDates, keys, type Row } from './keys.ts';
 import { query, rowReader } from './reads.ts';
 import { absent } from './writes.ts';
@@ -26,7 +26,7 @@ const appliedReply = z.tuple(
   z.unknown(),
 );
 const packedChange = z.tuple(
-  [text, text, z.exactOptional(text), z.exactOptional(text)],
+  [text, text, z.exactOptional(text), z.exactOptional(text), z.exactOptional(text)],
   z.unknown(),
 );
 /** What a reply did to an item, in rows that name each field. */
@@ -35,6 +35,8 @@ export const changeShape = z.object({
   id: text,
   wasStatus: z.exactOptional(z.enum(itemStatuses)),
   wasText: z.exactOptional(text),
+  wasOn: z.exactOptional(text),
+  words: z.exactOptional(text),
 });
 
 const lastReply = z.object({
@@ -72,9 +74,17 @@ const lastReply = z.object({
   unanswered: z.exactOptional(count),
   /** A change that the reader wasn't sure of, and words that it couldn't use. */
   question: z.exactOptional(
-    z.object({ kind: z.enum(['complete', 'drop', 'defer']), id: text, words: text }),
+    z.object({
+      kind: z.enum(['complete', 'drop', 'defer']),
+      id: text,
+      words: text,
+      on: z.exactOptional(text),
+      stage: z.enum(stages),
+    }),
   ),
   unread: z.exactOptional(z.readonly(z.array(text))),
+  /** It said no to what was asked. */
+  declined: z.exactOptional(z.literal(true)),
   /** If this reply changed nothing: the earlier changes that undo would revert. */
   earlier: z.exactOptional(z.readonly(z.array(changeShape))),
 });
@@ -101,12 +111,14 @@ const letters: Readonly<Record<ItemStatus, string>> = {
   deferred: 'f',
   dropped: 'x',
 };
+/** A status in a letter, and behind it the date on which the item comes back: `f2026-12-04`. */
+const packStatus = (status: ItemStatus, on = ''): string => `${letters[status]}${on}`;
 const statuses = new Map(Object.entries(letters).map(([status, letter]) => [letter, status]));
 
 const pack =
   ({ date, edited }: Day) =>
-  ({ id, text, status, firstDay }: Item): Packed => {
-    const item = [id, text, letters[status], firstDay] as const;
+  ({ id, text, status, firstDay, on }: Item): Packed => {
+    const item = [id, text, packStatus(status, on), firstDay] as const;
     const times = edited?.get(id);
     if (!times) return item;
     const standing = sinceStart(times.standing, date);
@@ -140,28 +152,33 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
 };
 const kindOf = new Map(Object.entries(kinds).map(([kind, letter]) => [letter, kind]));
 
-const packChange = ({ id, kind, wasStatus, wasText }: Change): PackedChange => {
-  const change = [id, kinds[kind]] as const;
-  if (wasStatus === undefined) return change;
-  const was = [...change, letters[wasStatus]] as const;
-  return wasText === undefined ? was : [...was, wasText];
+const packChange = ({ id, kind, wasStatus, wasText, wasOn, words }: Change): PackedChange => {
+  const was = wasStatus === undefined ? '' : packStatus(wasStatus, wasOn);
+  const all = [id, kinds[kind], was, wasText ?? '', words ?? ''] as const;
+  if (words) return all;
+  if (wasText) return [id, kinds[kind], was, wasText];
+  return was === '' ? [id, kinds[kind]] : [id, kinds[kind], was];
 };
 
-const unpackChange = ([id, kind, wasStatus, wasText]: PackedChange): Change => ({
+const unpackChange = ([id, kind, wasStatus, wasText, words]: PackedChange): Change => ({
   id,
   kind: (kindOf.get(kind) ?? 'add') as Change['kind'],
-  ...(wasStatus !== undefined && { wasStatus: statusOf(wasStatus) }),
-  ...(wasText !== undefined && { wasText }),
+  ...(wasStatus && { wasStatus: statusOf(wasStatus) }),
+  ...(wasText && { wasText }),
+  ...(wasStatus && wasStatus.length > 1 && { wasOn: wasStatus.slice(1) }),
+  ...(words && { words }),
 });
 
 // An unknown status shows as open rather than hiding the item.
-const statusOf = (letter: string): ItemStatus => (statuses.get(letter) ?? 'open') as ItemStatus;
+const statusOf = (packed: string): ItemStatus =>
+  (statuses.get(packed.charAt(0)) ?? 'open') as ItemStatus;
 
 const unpack = ([id, text, status, firstDay]: Packed): Item => ({
   id,
   text,
   status: statusOf(status),
   firstDay,
+  ...(status.length > 1 && { on: status.slice(1) }),
 });
 
 type PackedApplied = Readonly<z.output<typeof appliedReply>>;
@@ -184,7 +201,7 @@ export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row
     date: day.date,
     version: day.version,
     items: day.items.map(pack(day)),
-    tomorrow: day.tomorrow.map(pack(day)),
+    tomorrow: day.later.map(pack(day)),
     applied: day.applied.map(packApplied),
     ...(day.unanswered && { unanswered: day.unanswered }),
     last: last && { ...last, changes: last.changes.map(packChange) },
@@ -212,7 +229,7 @@ export function storedDayOf(row: Row): StoredDay {
       date,
       version,
       items: items.map(unpack),
-      tomorrow: tomorrow.map(unpack),
+      later: tomorrow.map(unpack),
       applied: applied.map(unpackApplied),
       ...(unanswered && { unanswered }),
       ...(edited.size > 0 && { edited }),

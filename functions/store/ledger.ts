@@ -33,8 +33,8 @@ import {
  */
 export type Shown = readonly (readonly [id: string, status: ItemStatus])[];
 
-export const shownOf = ({ items, tomorrow }: DayLists): Shown =>
-  [...items, ...tomorrow].map(({ id, status }) => [id, status]);
+export const shownOf = ({ items, later }: DayLists): Shown =>
+  [...items, ...later].map(({ id, status }) => [id, status]);
 
 const text = z.exactOptional(z.string());
 const number = z.exactOptional(z.number());

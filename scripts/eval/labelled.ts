@@ -130,8 +130,8 @@ export function scoreOf(reply: LabelledReply, lists: DayLists, reading: Reading)
   // Something named and withdrawn in one reply may stay behind as dropped.
   const kept = news.filter(({ status }) => status !== 'dropped');
   const added = sameThings(wanted.items.slice(reply.items.length), kept, days, true);
-  const later = sameThings(wanted.later, lists.tomorrow, days, false);
-  const isUntouched = changed === 0 && kept.length === 0 && lists.tomorrow.length === 0;
+  const later = sameThings(wanted.later, lists.later, days, false);
+  const isUntouched = changed === 0 && kept.length === 0 && lists.later.length === 0;
   const isEmptied = lists.items.length > 0 && lists.items.every(({ status }) => status !== 'open');
   const said = new Set(wordsOf([reply.reply, ...reply.items.map(({ text }) => text)].join(' ')));
   const isSaid = ({ text }: Item): boolean => wordsOf(text).some((word) => said.has(word));
@@ -142,7 +142,7 @@ export function scoreOf(reply: LabelledReply, lists: DayLists, reading: Reading)
       later.same &&
       sameIntent(wanted, reading, isUntouched, isEmptied),
     lost,
-    invented: [...kept, ...lists.tomorrow].filter((one) => !isSaid(one)).length,
+    invented: [...kept, ...lists.later].filter((one) => !isSaid(one)).length,
     changed,
     harmful,
     wantedNew: wanted.items.length - reply.items.length + wanted.later.length,
@@ -201,6 +201,6 @@ export async function labelledResultOf(
   const newId = (n: number): string => `n${n + 1}`;
   const asking = { stage, today, zone: 'America/Chicago', items, reply, newId };
   const reading = await readReply(asking, reader);
-  const lists = applyEdits({ items, tomorrow: [] }, reading.edits, today);
+  const lists = applyEdits({ items, later: [] }, reading.edits, today);
   return { ...scoreOf(labelled, lists, reading), labelled, lists, reading };
 }

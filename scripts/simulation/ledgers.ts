@@ -60,7 +60,7 @@ export function findItems({ items }: Pick<Person, 'items'>, days: readonly Day[]
   const last = new Map<string, { readonly item: Item; readonly day: Day }>();
   const doubled: string[] = [];
   for (const day of days)
-    for (const item of [...day.items, ...day.tomorrow]) {
+    for (const item of [...day.items, ...day.later]) {
       const words = item.text.toLowerCase();
       if (day === newest && items.has(words) && last.get(words)?.day === day) doubled.push(words);
       last.set(words, { item, day });

@@ -25,6 +25,13 @@ export type Render = z.output<typeof Render>;
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
 
+const Question = z.object({
+  kind: z.enum(['complete', 'drop', 'defer']),
+  id,
+  words: z.string().check(z.maxLength(longestItem)),
+  on: z.exactOptional(z.iso.date()),
+});
+
 /** A reply as it was read, without where it was said. */
 const Reading = z.object({
   edits: EditsShape,
@@ -47,9 +54,8 @@ const Reading = z.object({
     }),
   ),
   unread: z.optional(z.array(z.string())),
-  question: z.optional(
-    z.object({ kind: z.enum(['complete', 'drop', 'defer']), id, words: z.string() }),
-  ),
+  question: z.optional(Question),
+  declined: z.optional(z.literal(true)),
   engine: z.string(),
 });
 
@@ -66,9 +72,11 @@ export const onboarding = {
             text: z.string().check(z.minLength(1), z.maxLength(longestItem)),
             status: z.enum(itemStatuses),
             firstDay: z.iso.date(),
+            on: z.exactOptional(z.iso.date()),
           }),
         )
         .check(z.maxLength(maxItems)),
+      asked: z.exactOptional(Question),
       reply: z.string().check(z.maxLength(rawTextMaxChars)),
     }),
     answer: z.object({ ok: z.literal(true), reading: Reading }),

@@ -31,9 +31,11 @@ const ListItem = z.object({
   status: z.enum(itemStatuses),
   /** The date whose list it was first meant for. */
   first_day: text,
+  /** Put off or planned beyond tomorrow: the date on which it comes back. */
+  on: maybe,
 });
-/** A day's list, and what was said to be for the day after it. */
-const Lists = z.object({ items: z.array(ListItem), tomorrow: z.array(ListItem) });
+/** A day's list, and what rests until a later day. */
+const Lists = z.object({ items: z.array(ListItem), later: z.array(ListItem) });
 export type Lists = z.output<typeof Lists>;
 
 const changeKinds = [
@@ -46,12 +48,14 @@ const changeKinds = [
   'forTomorrow',
 ] as const;
 
-/** What a reply did to an item: its words after it, and what they and its status were before. */
+/** What a reply did to an item: its text after it, and what that and its status were before. */
 const Change = z.object({
   kind: z.enum(changeKinds),
   text,
   was_text: maybe,
   was_status: z.optional(z.enum(itemStatuses)),
+  /** The words of the reply that say so. */
+  words: maybe,
 });
 export type ShownChange = z.output<typeof Change>;
 

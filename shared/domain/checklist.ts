@@ -13,57 +13,94 @@ export interface Item {
    * The date whose list it was first meant for; open on a later day it is shown as carried over.
    */
   readonly firstDay: LocalDate;
+  /** Where it rests beyond tomorrow: the date on which it comes back. */
+  readonly on?: LocalDate;
 }
 
 export type Checklist = readonly Item[];
 
-/** What a day holds: its own list, and what was said today to be for tomorrow. */
+/** What a day holds: its own list, and what rests until tomorrow or a later day. */
 export interface DayLists {
   readonly items: Checklist;
-  readonly tomorrow: Checklist;
+  readonly later: Checklist;
 }
 
-/** One change to a checklist. Items go by id, never by position. */
+/**
+ * One change to a checklist. Items go by id, never by position. `on` is a date after tomorrow, which
+ * is meant where it is left out.
+ */
 export type Edit =
   | { readonly kind: 'add'; readonly id: string; readonly text: string }
-  | { readonly kind: 'complete' | 'reopen' | 'drop' | 'defer'; readonly id: string }
+  | { readonly kind: 'complete' | 'reopen' | 'drop'; readonly id: string }
+  | { readonly kind: 'defer'; readonly id: string; readonly on?: LocalDate }
   | { readonly kind: 'rename'; readonly id: string; readonly text: string }
-  | { readonly kind: 'forTomorrow'; readonly id: string; readonly text: string };
+  | {
+      readonly kind: 'forTomorrow';
+      readonly id: string;
+      readonly text: string;
+      readonly on?: LocalDate;
+    };
 
-const statusAfter = {
-  complete: 'done',
-  reopen: 'open',
-  drop: 'dropped',
-  defer: 'deferred',
-} as const satisfies Record<string, ItemStatus>;
-
-const changeItem = (lists: DayLists, id: string, change: Partial<Item>): DayLists => {
-  const changed = (list: Checklist) =>
-    list.map((item) => (item.id === id ? { ...item, ...change } : item));
-  return { items: changed(lists.items), tomorrow: changed(lists.tomorrow) };
+const changeItem = (lists: DayLists, id: string, change: (item: Item) => Item): DayLists => {
+  const changed = (list: Checklist) => list.map((item) => (item.id === id ? change(item) : item));
+  return { items: changed(lists.items), later: changed(lists.later) };
 };
+
+/** What was put off or planned, as an item of its day. */
+export const withoutDate = ({ on: _until, ...item }: Item): Item => item;
+
+const as =
+  (status: ItemStatus) =>
+  (item: Item): Item => ({ ...withoutDate(item), status });
+
+/** What rests and is wanted today after all stands on the list again. */
+function reopen(lists: DayLists, id: string, date: LocalDate): DayLists {
+  const resting = lists.later.find((item) => item.id === id);
+  if (!resting) return changeItem(lists, id, as('open'));
+  const firstDay = resting.firstDay < date ? resting.firstDay : date;
+  return {
+    items: [...lists.items, { ...as('open')(resting), firstDay }],
+    later: lists.later.filter((item) => item !== resting),
+  };
+}
 
 function addItem(
   lists: DayLists,
   to: keyof DayLists,
-  { id, text, firstDay }: Omit<Item, 'status'>,
-) {
-  const known = [...lists.items, ...lists.tomorrow].some((item) => item.id === id);
+  item: Omit<Item, 'status'>,
+): DayLists {
+  const known = [...lists.items, ...lists.later].some(({ id }) => id === item.id);
   if (known) return lists;
-  return { ...lists, [to]: [...lists[to], { id, text, status: 'open', firstDay }] };
+  return { ...lists, [to]: [...lists[to], { ...item, status: 'open' }] };
 }
 
 function applyEdit(lists: DayLists, edit: Edit, date: LocalDate): DayLists {
   const { id } = edit;
+  const tomorrow = addDays(date, 1);
+  const rest = 'on' in edit && edit.on && edit.on > tomorrow ? { on: edit.on } : {};
   switch (edit.kind) {
     case 'add':
       return addItem(lists, 'items', { id, text: edit.text, firstDay: date });
     case 'forTomorrow':
-      return addItem(lists, 'tomorrow', { id, text: edit.text, firstDay: addDays(date, 1) });
+      return addItem(lists, 'later', {
+        id,
+        text: edit.text,
+        firstDay: rest.on ?? tomorrow,
+        ...rest,
+      });
     case 'rename':
-      return changeItem(lists, id, { text: edit.text });
-    default:
-      return changeItem(lists, id, { status: statusAfter[edit.kind] });
+      return changeItem(lists, id, (item) => ({ ...item, text: edit.text }));
+    case 'reopen':
+      return reopen(lists, id, date);
+    case 'defer':
+      return changeItem(lists, id, (item) => ({
+        ...as('deferred')(item),
+        ...(lists.later.includes(item) ? { on: rest.on ?? tomorrow } : rest),
+      }));
+    case 'complete':
+      return changeItem(lists, id, as('done'));
+    case 'drop':
+      return changeItem(lists, id, as('dropped'));
   }
 }
 
@@ -76,7 +113,7 @@ function applyEdit(lists: DayLists, edit: Edit, date: LocalDate): DayLists {
 export const applyEdits = (lists: DayLists, edits: readonly Edit[], date: LocalDate): DayLists =>
   edits.reduce((before, edit) => applyEdit(before, edit, date), {
     items: lists.items,
-    tomorrow: lists.tomorrow,
+    later: lists.later,
   });
 
 /** How much is done; what was dropped is no longer part of the whole. */

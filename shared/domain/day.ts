@@ -1,5 +1,12 @@
 /** A person's day: opened by carrying forward, changed by replies. Pure; nothing is ever lost. */
-import { applyEdits, type Checklist, type DayLists, type Edit } from './checklist.ts';
+import {
+  applyEdits,
+  type Checklist,
+  type DayLists,
+  type Edit,
+  type Item,
+  withoutDate,
+} from './checklist.ts';
 import { type EditTimes, timely, withTimes } from './edit-times.ts';
 import { appliedReplyKeptMs, maxAppliedReplies, sameWordsMs } from './limits.ts';
 import type { LocalDate } from './local-date.ts';
@@ -31,15 +38,20 @@ export const emptyDay = (date: LocalDate): Day => ({
   date,
   version: 0,
   items: [],
-  tomorrow: [],
+  later: [],
   applied: [],
 });
 
-/** What is still to do becomes open again; what is done or dropped stays behind on its day. */
-const carried = (list: Checklist): Checklist =>
-  list
-    .filter(({ status }) => status === 'open' || status === 'deferred')
-    .map((item) => ({ ...item, status: 'open' }));
+/** What is done or dropped stays behind on its day. */
+const carried = ({ items, later }: DayLists): Checklist =>
+  [...items, ...later].filter(({ status }) => status === 'open' || status === 'deferred');
+
+/** An item on the list of a later day: on the day it was put off to it isn't carried over. */
+export const asOpen = (item: Item): Item => ({
+  ...withoutDate(item),
+  status: 'open',
+  firstDay: item.on ?? item.firstDay,
+});
 
 /** A reply may be delivered again after midnight; one from two days before will not be. */
 function remembered(applied: readonly Applied[]): readonly Applied[] {
@@ -48,18 +60,23 @@ function remembered(applied: readonly Applied[]): readonly Applied[] {
 }
 
 /**
- * The day of a date, carried forward from the last one written, however long ago that was. A last
- * day of that date, or of a later one after a flight across the date line, stands as it is.
+ * The day of a date, carried forward from the last one written, however long ago that was: what was
+ * put off to this date or an earlier one is on its list, the rest goes on resting. A last day of that date, or of a later one after a flight across the date line, stands as it is.
  */
 export function openDay(last: Day | undefined, date: LocalDate): Day {
   if (!last) return emptyDay(date);
   if (last.date >= date) return last;
-  const items = [...carried(last.items), ...carried(last.tomorrow)];
-  const here = new Set(items.map(({ id }) => id));
+  const unfinished = carried(last);
+  const rests = ({ on }: Item): boolean => on !== undefined && on > date;
+  const here = new Set(unfinished.map(({ id }) => id));
   const edited = [...(last.edited ?? [])].filter(([id]) => here.has(id));
   return {
     ...emptyDay(date),
-    items,
+    items: unfinished
+      .filter((item) => !rests(item))
+      .toSorted((one, other) => (one.on ?? '').localeCompare(other.on ?? ''))
+      .map(asOpen),
+    later: unfinished.filter(rests),
     applied: remembered(last.applied),
     ...(edited.length > 0 && { edited: new Map(edited) }),
   };

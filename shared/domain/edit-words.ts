@@ -8,5 +8,5 @@ export const editWords: Readonly<Record<Edit['kind'], string>> = {
   drop: 'Dropped',
   defer: 'Put off',
   rename: 'Renamed',
-  forTomorrow: 'For tomorrow',
+  forTomorrow: 'For later',
 };

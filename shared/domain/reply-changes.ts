@@ -1,20 +1,30 @@
 /** What a reply is about and what it changes: its day, the list it saw, and the lists after it. */
 import { isCommand, whyUnanswered } from './answering.ts';
 import { type Change, changesBetween, takingBack } from './change.ts';
-import type { Checklist, Edit } from './checklist.ts';
+import type { Checklist, Edit, Item } from './checklist.ts';
 import { type Day, openDay, takeEdits, withUnanswered } from './day.ts';
 import { timely } from './edit-times.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { itemId } from './item-id.ts';
 import { shownItems } from './letters/shown-items.ts';
 import { type LocalDate, localDateAt } from './local-date.ts';
-import type { Asking, Reading } from './replies/reading.ts';
+import type { Asking, Question, Reading } from './replies/reading.ts';
+import type { Stage } from './stage.ts';
 import type { User } from './user.ts';
+
+/** What an answer asked, and the stage of the letter that the reply to it was about. */
+export interface AskedQuestion extends Question {
+  readonly stage: Stage;
+}
 
 /** A day with the last reply that changed it. */
 export interface KnownDay {
   readonly day: Day;
-  readonly last?: { readonly changes: readonly Change[]; readonly earlier?: readonly Change[] };
+  readonly last?: {
+    readonly changes: readonly Change[];
+    readonly earlier?: readonly Change[];
+    readonly question?: AskedQuestion;
+  };
 }
 
 interface Target {
@@ -22,6 +32,8 @@ interface Target {
   readonly day: Day;
   /** The list as the answered letter showed it: numbers count over this one. */
   readonly shown: Checklist;
+  /** What rests until later: a reply may speak of it, but not by number. */
+  readonly resting: Checklist;
 }
 
 type About = Pick<IncomingReply, 'date' | 'letter'>;
@@ -35,7 +47,10 @@ function targetOf(days: readonly KnownDay[], { date, letter = [] }: About): Targ
   const upTo = days.find(({ day }) => day.date <= date)?.day;
   const asked = openDay(upTo, date);
   const day = newest && newest.date > date ? newest : asked;
-  return { day, shown: inOrderOf(letter, days, shownItems(asked)) };
+  const shown = inOrderOf(letter, days, shownItems(asked));
+  const ids = new Set(shown.map(({ id }) => id));
+  const resting = day.later.filter(({ id, status }) => status !== 'dropped' && !ids.has(id));
+  return { day, shown, resting };
 }
 
 /** In the order of the answered letter; newer items follow. */
@@ -44,7 +59,7 @@ function inOrderOf(
   days: readonly KnownDay[],
   now: Checklist,
 ): Checklist {
-  const items = days.flatMap(({ day }) => [...day.items, ...day.tomorrow]).reverse();
+  const items = days.flatMap(({ day }) => [...day.items, ...day.later]).reverse();
   // The newest day comes last, so that its version of an item wins.
   const known = new Map([...items, ...now].map((item) => [item.id, item]));
   const numbered = letter.flatMap(([id, status]) => (status === 'dropped' ? [] : [id]));
@@ -65,19 +80,39 @@ export const askingOf = (
   reply: Readable,
   { zone }: Pick<User, 'zone'>,
   days: readonly KnownDay[],
-): Asking => ({
-  stage: reply.stage,
-  today: writtenOn(reply, zone),
-  zone,
-  channel: reply.answered.channel ?? 'email',
-  items: targetOf(days, reply).shown,
-  reply: reply.text,
-  newId: (n) => itemId(reply.id, n),
-});
+): Asking => {
+  const { shown, resting } = targetOf(days, reply);
+  return {
+    stage: reply.stage,
+    today: writtenOn(reply, zone),
+    zone,
+    channel: reply.answered.channel ?? 'email',
+    items: [...shown, ...resting.map(asResting)],
+    numbered: shown.length,
+    ...askedBefore(days, reply),
+    reply: reply.text,
+    newId: (n) => itemId(reply.id, n),
+  };
+};
+
+/** The question stands until another letter comes. */
+function askedBefore(
+  [newest]: readonly KnownDay[],
+  { date, stage }: Readable,
+): Pick<Asking, 'asked'> {
+  const question = newest?.day.date === date ? newest.last?.question : undefined;
+  if (question?.stage !== stage) return {};
+  const { stage: _of, ...asked } = question;
+  return { asked };
+}
+
+/** To a reader it is put off, however it came to rest. */
+const asResting = (item: Item): Item =>
+  item.status === 'open' ? { ...item, status: 'deferred' } : item;
 
 /** An item that stayed behind (done, dropped) comes back when it is reopened. */
 function relocated(edits: readonly Edit[], { day, shown }: Target): readonly Edit[] {
-  const here = new Set([...day.items, ...day.tomorrow].map(({ id }) => id));
+  const here = new Set([...day.items, ...day.later].map(({ id }) => id));
   const left = new Map(shown.filter(({ id }) => !here.has(id)).map((item) => [item.id, item]));
   return edits.flatMap((edit): readonly Edit[] => {
     const item = left.get(edit.id);
@@ -97,8 +132,8 @@ function lastChanges(days: readonly KnownDay[]): readonly Change[] {
 
 /** Undoes the last change, even of the evening before: items that stayed behind come back. */
 function undoing(days: readonly KnownDay[], target: Target): readonly Edit[] {
-  const shown = days.flatMap(({ day }) => [...day.items, ...day.tomorrow]);
-  const here = new Set([...target.day.items, ...target.day.tomorrow].map(({ id }) => id));
+  const shown = days.flatMap(({ day }) => [...day.items, ...day.later]);
+  const here = new Set([...target.day.items, ...target.day.later].map(({ id }) => id));
   const back = takingBack(lastChanges(days)).map((edit) =>
     // An item planned for a day that has come is open now.
     edit.kind === 'defer' && !here.has(edit.id) ? { kind: 'reopen' as const, id: edit.id } : edit,
@@ -107,7 +142,7 @@ function undoing(days: readonly KnownDay[], target: Target): readonly Edit[] {
   return relocated(back, { ...target, shown: shown.reverse() });
 }
 
-type Asked = Pick<Reading, 'intent' | 'edits'>;
+type Asked = Pick<Reading, 'intent' | 'edits' | 'evidence'>;
 
 /** `clear` empties the list without naming items. */
 function editsFor(
@@ -125,7 +160,7 @@ function editsFor(
 
 /** An item that comes back keeps its age. */
 function sinceFirst(items: Checklist, { day }: Target, days: readonly KnownDay[]): Checklist {
-  const here = new Set([...day.items, ...day.tomorrow].map(({ id }) => id));
+  const here = new Set([...day.items, ...day.later].map(({ id }) => id));
   const earlier = new Map(days.flatMap((one) => one.day.items).map((item) => [item.id, item]));
   return items.map((item) => {
     const was = here.has(item.id) ? undefined : earlier.get(item.id);
@@ -172,7 +207,7 @@ export function changesOf(
   const wrote = receivedAt.getTime();
   const taken = takeEdits(before, edits, applied, wrote);
   const whole = { ...taken, items: sinceFirst(taken.items, target, days) };
-  const changes = changesBetween(before, whole, edits);
+  const changes = changesBetween(before, whole, edits, reading.evidence);
   const why = whyUnanswered(whole, { id, intent, changes }, now);
   const { unanswered = 0 } = before;
   const isLate = timely(edits, before.edited ?? new Map(), wrote).length < edits.length;

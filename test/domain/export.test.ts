@@ -19,7 +19,7 @@ const dataOf = (days: number): OwnData => {
     days: dates.map((date) => ({
       date,
       items: [{ text: `Thing of ${date}`, status: 'done', since: date }],
-      forTomorrow: [{ text: 'Later', status: 'open', since: date }],
+      later: [{ text: 'Later', status: 'open', since: date, until: '2026-12-24' }],
     })),
     letters: dates.map((date) => ({ date, letter: 'MORNING_INTENTION', state: 'sent' })),
     replies: dates.map((date) => ({ date, text: `Said on ${date}` })),
@@ -38,7 +38,7 @@ test('the page holds what the JSON holds, in words', () => {
     'May we text you?',
     '- [x] Thing of 2026-01-02',
     '### Thursday, January 1, 2026',
-    'For tomorrow:',
+    'Later (until 2026-12-24)',
     'Said on 2026-01-01',
     'automatic',
     'cron(0 6 * * ? *)',

@@ -5,9 +5,13 @@ import type { Edit } from '#shared/domain/checklist.ts';
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const text = fc.string({ minLength: 1, maxLength: 12 });
 
+const on = fc.constantFrom('2026-11-20', '2026-11-27', '2026-12-24');
+
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constantFrom('add', 'forTomorrow', 'rename'), id, text }),
   fc.record({ kind: fc.constantFrom('complete', 'reopen', 'drop', 'defer'), id }),
+  fc.record({ kind: fc.constant('defer'), id, on }),
+  fc.record({ kind: fc.constant('forTomorrow'), id, text, on }),
 );
 
 export const someEdits: fc.Arbitrary<readonly Edit[]> = fc.array(edit, { maxLength: 12 });

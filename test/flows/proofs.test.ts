@@ -89,7 +89,7 @@ test.each<[what: string, change: (one: Bundle) => Bundle]>([
   ],
   [
     'the letter misses what is for tomorrow',
-    told(({ day }) => ({ day: { ...day, tomorrow: [], items: [...day.items, ...day.items] } })),
+    told(({ day }) => ({ day: { ...day, later: [], items: [...day.items, ...day.items] } })),
   ],
   [
     'the letter has no address to show',
@@ -147,7 +147,7 @@ test('three real days lose nothing', async () => {
 
 test.each<[what: string, wrong: (real: Rehearsed) => Rehearsed]>([
   ['an item is lost', inDay(({ items }) => ({ items: items.slice(1) }))],
-  ['what was for tomorrow is lost', inDay(() => ({ tomorrow: [] }))],
+  ['what was for tomorrow is lost', inDay(() => ({ later: [] }))],
   [
     'what is done comes back',
     inDay(({ items }) => ({ items: items.map((one) => ({ ...one, status: 'open' })) })),

@@ -11,7 +11,7 @@ const item = (text: string, status: string, first_day = '2026-11-20') => ({
   first_day,
 });
 
-const before = { items: [item('Finish the deck', 'open'), item('Call Mom', 'open')], tomorrow: [] };
+const before = { items: [item('Finish the deck', 'open'), item('Call Mom', 'open')], later: [] };
 const after = {
   items: [
     item('Finish the deck', 'done'),
@@ -19,7 +19,7 @@ const after = {
     item('Water the plants', 'dropped'),
     item('Walk', 'deferred'),
   ],
-  tomorrow: [item('Book the dentist', 'open')],
+  later: [item('Book the dentist', 'open')],
 };
 const changes = [
   { kind: 'complete', text: 'Finish the deck', was_status: 'open' },

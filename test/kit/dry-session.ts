@@ -85,7 +85,7 @@ async function stageOf(stage: Touchpoint, before: DayLists, words: string) {
   const { edits, engine, intent } = await readReply(asking, await theReader());
   const after = applyEdits(before, edits, today);
   const day = { ...emptyDay(today), ...before };
-  const all = [...after.items, ...after.tomorrow];
+  const all = [...after.items, ...after.later];
   const answer = acknowledgement({
     ...sceneOf({ ...day, ...after }, nextOf[stage]),
     stage,
@@ -93,7 +93,7 @@ async function stageOf(stage: Touchpoint, before: DayLists, words: string) {
     before,
     intent,
   });
-  const was = [...before.items, ...before.tomorrow];
+  const was = [...before.items, ...before.later];
   const one: DryStage = {
     day: 1,
     date: today,
@@ -134,7 +134,7 @@ function nextMorning(after: DayLists) {
 /** Whatever is asked, read by the reader. */
 export async function drySession(asked: DryInput = someAsked): Promise<DrySession> {
   const stages: DryStage[] = [];
-  let lists: DayLists = { items: [], tomorrow: [] };
+  let lists: DayLists = { items: [], later: [] };
   for (const [at, stage] of touchpoints.entries()) {
     const { one, after } = await stageOf(stage, lists, wordsOf(asked)[at] ?? '');
     stages.push(one);

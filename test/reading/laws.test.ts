@@ -32,7 +32,7 @@ const wordsIn = (text: string): readonly string[] =>
 
 /** Old items stay, new words were said, each edit has words of the reply. */
 function holds({ items, reply }: Asking, { edits, evidence = [] }: Reading): void {
-  const after = applyEdits({ items, tomorrow: [] }, edits, '2026-03-11');
+  const after = applyEdits({ items, later: [] }, edits, '2026-03-11');
   expect(after.items.slice(0, items.length).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   const said = new Set(wordsIn([reply, ...items.map(({ text }) => text)].join(' ')));
   for (const edit of edits)
@@ -69,7 +69,7 @@ test('of any text either', async () => {
     fc.asyncProperty(texts, async (reply) => {
       const asked = asking(reply, list);
       const reading = await readReply(asked, reader);
-      const after = applyEdits({ items: list, tomorrow: [] }, reading.edits, '2026-03-11');
+      const after = applyEdits({ items: list, later: [] }, reading.edits, '2026-03-11');
       expect(after.items.length).toBeGreaterThanOrEqual(list.length);
       expect(JSON.stringify(after).isWellFormed()).toBe(true);
     }),

@@ -11,7 +11,7 @@ const date = '2026-11-21';
 
 /** When an item was edited stands beside the item: what is on no list has no place for it. */
 function withTimesOfItsItems({ edited = new Map(), ...day }: Day): Day {
-  const here = new Set([...day.items, ...day.tomorrow].map(({ id }) => id));
+  const here = new Set([...day.items, ...day.later].map(({ id }) => id));
   const kept = new Map([...edited].filter(([id]) => here.has(id)));
   return kept.size > 0 ? { ...day, edited: kept } : day;
 }

@@ -4,11 +4,17 @@ import type { Change } from '#shared/domain/change.ts';
 import type { Checklist, DayLists } from '#shared/domain/checklist.ts';
 
 const itemsShown = (items: Checklist) =>
-  items.map(({ id, text, status, firstDay }) => ({ id, text, status, first_day: firstDay }));
+  items.map(({ id, text, status, firstDay, on }) => ({
+    id,
+    text,
+    status,
+    first_day: firstDay,
+    ...(on && { on }),
+  }));
 
-export const listsShown = ({ items, tomorrow }: DayLists): Lists => ({
+export const listsShown = ({ items, later }: DayLists): Lists => ({
   items: itemsShown(items),
-  tomorrow: itemsShown(tomorrow),
+  later: itemsShown(later),
 });
 
 /** Changes name items by id; the texts come from the lists. */
@@ -16,13 +22,14 @@ export function changesShown(
   changes: readonly Change[],
   lists: readonly DayLists[],
 ): ShownChange[] {
-  const items = lists.flatMap(({ items: today, tomorrow }) => [...today, ...tomorrow]).reverse();
+  const items = lists.flatMap(({ items: today, later }) => [...today, ...later]).reverse();
   // The first list comes last, so that its text wins.
   const texts = new Map(items.map(({ id, text }) => [id, text]));
-  return changes.map(({ id, kind, wasStatus, wasText }) => ({
+  return changes.map(({ id, kind, wasStatus, wasText, words }) => ({
     kind,
     text: texts.get(id) ?? '',
     ...(wasText !== undefined && { was_text: wasText }),
     ...(wasStatus && { was_status: wasStatus }),
+    ...(words && { words }),
   }));
 }

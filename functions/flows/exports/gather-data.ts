@@ -52,14 +52,19 @@ function exportedLetter(row: Row & Key): Dated {
 }
 
 const exportedItems = (items: Checklist) =>
-  items.map(({ text, status, firstDay }) => ({ text, status, since: firstDay }));
+  items.map(({ text, status, firstDay, on }) => ({
+    text,
+    status,
+    since: firstDay,
+    ...(on && { until: on }),
+  }));
 
 function exportedDay(row: Row): ExportedDay {
   const { day, last } = storedDayOf(row);
   return {
     date: day.date,
     items: exportedItems(day.items),
-    forTomorrow: exportedItems(day.tomorrow),
+    later: exportedItems(day.later),
     ...(last && { lastReply: last }),
   };
 }

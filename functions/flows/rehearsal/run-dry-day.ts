@@ -8,7 +8,6 @@ import type { AdminContext, RequestContext } from '#functions/context.ts';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
 import type { DryRunResult } from '#shared/contract/dry-run.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { editsOf } from '#shared/domain/change.ts';
 import { compareCarryOver, morningIn } from '#shared/domain/dry-run/carry-over.ts';
 import { reportHtml } from '#shared/domain/dry-run/report.ts';
 import {
@@ -183,12 +182,12 @@ async function replied(run: Run, moment: Moment, words: string) {
 
 function changesIn({ day, reply }: Rehearsed): readonly DryChange[] {
   const changes = reply?.changes ?? [];
-  const words = new Map([...day.items, ...day.tomorrow].map(({ id, text }) => [id, text]));
-  const before = new Map(changes.map(({ id, wasText }) => [id, wasText]));
-  return editsOf(changes, day).map(({ kind, id }) => {
-    const wasText = before.get(id);
-    return { kind, text: words.get(id) ?? '', ...(wasText !== undefined && { wasText }) };
-  });
+  const words = new Map([...day.items, ...day.later].map(({ id, text }) => [id, text]));
+  return changes.map(({ kind, id, wasText }) => ({
+    kind,
+    text: words.get(id) ?? '',
+    ...(wasText !== undefined && { wasText }),
+  }));
 }
 
 const replyOf = (text: string, rehearsed: Rehearsed): DryReply => ({
@@ -197,7 +196,7 @@ const replyOf = (text: string, rehearsed: Rehearsed): DryReply => ({
   engine: rehearsed.reply?.engine ?? '',
   intent: rehearsed.reply?.intent ?? null,
   changes: changesIn(rehearsed),
-  after: { items: rehearsed.day.items, tomorrow: rehearsed.day.tomorrow },
+  after: { items: rehearsed.day.items, later: rehearsed.day.later },
 });
 
 /** Runs a stage with its reply. Throws NO_LETTER_NOW and NOT_ANSWERED, and what the flows throw. */

@@ -8,7 +8,7 @@ import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
 import type { Answered, Entry, Intention } from '#shared/contract/tester.ts';
 import { type Item, isCarried } from '#shared/domain/checklist.ts';
 import type { Day } from '#shared/domain/day.ts';
-import { shownForTomorrow, shownItems } from '#shared/domain/letters/shown-items.ts';
+import { shownForLater, shownItems } from '#shared/domain/letters/shown-items.ts';
 import { sameWordsMs } from '#shared/domain/limits.ts';
 import { stageWords } from '#shared/domain/stage.ts';
 import {
@@ -27,10 +27,10 @@ function intentionOf(item: Item, { date }: Day): Intention {
   return { text, status: status === 'deferred' || isCarried(item, date) ? 'carryover' : 'open' };
 }
 
-/** Items for tomorrow carry over, too. */
+/** Items for later carry over, too. */
 const intentionsOf = (day: Day): Intention[] => [
   ...shownItems(day).map((item) => intentionOf(item, day)),
-  ...shownForTomorrow(day).map(({ text }) => ({ text, status: 'carryover' as const })),
+  ...shownForLater(day).map(({ text }) => ({ text, status: 'carryover' as const })),
 ];
 
 /** `MORNING_PROMPT`, `EVENING_ACKNOWLEDGEMENT`, `MIDDAY_FAREWELL`. */

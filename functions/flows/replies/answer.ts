@@ -10,7 +10,7 @@ import { userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import { referralSources } from '#shared/contract/referrals.ts';
 import { whyUnanswered } from '#shared/domain/answering.ts';
-import { beforeChanges, editsOf } from '#shared/domain/change.ts';
+import { beforeChanges } from '#shared/domain/change.ts';
 import type { Clearance } from '#shared/domain/clearance.ts';
 import type { Day } from '#shared/domain/day.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
@@ -24,7 +24,7 @@ import { signedUp } from '#shared/domain/letters/invitation.ts';
 import type { Letter, LetterFile } from '#shared/domain/letters/letter.ts';
 import { whatStopped } from '#shared/domain/letters/sentences.ts';
 import { notPaused } from '#shared/domain/letters/setting-words.ts';
-import { whyMissing, whySent } from '#shared/domain/letters/why-answers.ts';
+import { whyChanged, whyMissing, whySent } from '#shared/domain/letters/why-answers.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
 import type { WhyAsked } from '#shared/domain/replies/reading.ts';
@@ -250,13 +250,13 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
   const letter = acknowledgement({
     ...context,
     stage: reply.stage,
-    changes: editsOf(last.changes, day),
+    changes: last.changes,
     before: beforeChanges(day, last.changes),
     intent: last.intent,
     ...(last.question && { question: last.question }),
     ...(last.unread && { unread: last.unread }),
     ...(readerNote && { readerNote }),
-    ...(answer && { answer }),
+    ...(answer && { answer: last.intent === 'why' ? withQuotes(answer, day, last) : answer }),
     ...(whyStopped && { whyStopped }),
     readInPart: isReadInPart(reply.text),
     ...(reply.attachments && { attachments: reply.attachments }),
@@ -264,14 +264,21 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
   return withAlsoRead({ ...letter, ...(files && { files }) }, last.unanswered);
 }
 
+/** "Why" may also ask of what the last reply changed. */
+const withQuotes = (answer: Words, day: Day, { earlier = [] }: LastReply): Words => ({
+  ...answer,
+  text: [answer.text, whyChanged(day, earlier)].join(' ').trim(),
+});
+
 /** A reply that is unsure about leaving gets told how to leave; nothing is done. */
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
 
 /** Further notes: we can't do what was asked, or we found nothing to do. */
 function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
   const { text, tooLarge, attachments = [] } = reply;
-  const { intent, changes, already, late } = last;
+  const { intent, changes, already, late, declined } = last;
   if (note) return note;
+  if (declined) return 'stays-so';
   if (late && intent === null) return 'came-late';
   if (tooLarge) return 'too-large';
   if (intent === 'help' && isAboutLeaving.test(text)) return 'how-to-stop';

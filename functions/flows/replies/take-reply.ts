@@ -213,7 +213,8 @@ async function saveDay(
   for (let round = 0; round < maxRounds; round += 1) {
     const decided = changesOf(reply, reading, days, context.now);
     const { before, day, changes, already, isLate, unanswered, earlier } = decided;
-    const { intent, pauseUntil, channel, rhythm, zone, zoneLater, why, question, unread } = reading;
+    const { intent, pauseUntil, channel, rhythm, zone, zoneLater, why, question, unread, declined } =
+      reading;
     const last: LastReply = {
       id: reply.id,
       intent,
@@ -224,8 +225,9 @@ async function saveDay(
       ...(zone && { zone, zoneWas: user.zone }),
       ...(zoneLater && { zoneLater }),
       ...(why && { why }),
-      ...(question && { question }),
+      ...(question && { question: { ...question, stage: reply.stage } }),
       ...(unread && { unread }),
+      ...(declined && { declined }),
       ...(already && { already: true }),
       ...(isLate && { late: true }),
       ...(unanswered > 0 && { unanswered }),

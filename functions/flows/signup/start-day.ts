@@ -68,7 +68,7 @@ function shownDay({ days }: Person, date: LocalDate, { shown = [] }: LetterRow):
   return {
     ...emptyDay(date),
     items: asShown(stored.items),
-    tomorrow: asShown(stored.tomorrow),
+    later: asShown(stored.later),
   };
 }
 

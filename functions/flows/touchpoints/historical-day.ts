@@ -20,7 +20,7 @@ function without(stored: StoredDay, later: readonly Applied[], replies: Replies)
   const { edited: _edited, ...day } = stored.day;
   const applied = day.applied.filter(({ id }) => !gone.has(id));
   const changes = later.toReversed().map(({ id }) => replies.get(id)?.changes ?? []);
-  const lists = changes.reduce(beforeChanges, { items: day.items, tomorrow: day.tomorrow });
+  const lists = changes.reduce(beforeChanges, { items: day.items, later: day.later });
   const last = lastOf(replies.get(applied.at(-1)?.id ?? ''));
   return {
     day: { ...day, ...lists, applied },

@@ -1,6 +1,6 @@
 /** Draws the answer to a reply again, from what the reply is known to have changed. */
 import type { KeptReply } from '#functions/store/replies.ts';
-import { beforeChanges, editsOf } from '#shared/domain/change.ts';
+import { beforeChanges } from '#shared/domain/change.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
@@ -30,7 +30,7 @@ export async function acknowledgementAgain(
   return acknowledgement({
     ...about,
     stage,
-    changes: editsOf(changes, day),
+    changes,
     before: beforeChanges(day, changes),
     intent,
     ...(changes.length === 0 && intent === null && { readerNote: 'nothing-found' }),

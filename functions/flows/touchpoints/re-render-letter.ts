@@ -95,7 +95,7 @@ function shownDay(days: readonly StoredDay[], date: LocalDate, shown: Shown): Da
       const status = statuses.get(item.id);
       return status ? [{ ...item, status }] : [];
     });
-  return { ...day, date, items: asShown(day.items), tomorrow: asShown(day.tomorrow) };
+  return { ...day, date, items: asShown(day.items), later: asShown(day.later) };
 }
 
 interface Then {

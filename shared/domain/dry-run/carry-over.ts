@@ -1,5 +1,6 @@
 /** Whether the first letter of a new day shows exactly what the evening left open. */
 import { type DayLists, type Item, type ItemStatus, isCarried } from '../checklist.ts';
+import { asOpen } from '../day.ts';
 import type { Letter, Line } from '../letters/letter.ts';
 import { readText } from '../letters/read-text.ts';
 import { oneLine } from '../letters/shown-items.ts';
@@ -11,7 +12,7 @@ export interface CarryRow {
   readonly text: string;
   readonly status: ItemStatus;
   /** It was said in the evening to be for the day after. */
-  readonly forTomorrow: boolean;
+  readonly isLater: boolean;
   /** Whether it must be there in the morning. */
   readonly comes: boolean;
   /** The line as the morning's letter shows it; absent where it shows none. */
@@ -44,13 +45,13 @@ const wordsOf = ({ text, tag }: Line): string => oneLine(tag ? `${text} (${tag})
 
 /** Open again, with the same words, and marked as from an earlier day where it is. */
 function isSame(item: Item, line: Line, said: string | undefined, date: LocalDate): boolean {
-  const mark = isCarried({ ...item, status: 'open' }, date) ? 'carried' : 'open';
+  const mark = isCarried(asOpen(item), date) ? 'carried' : 'open';
   return line.mark === mark && line.text === oneLine(item.text) && said === wordsOf(line);
 }
 
 /** `expected` are the items that must come along, in their order. */
 function rowOf(
-  { item, forTomorrow }: { readonly item: Item; readonly forTomorrow: boolean },
+  { item, isLater }: { readonly item: Item; readonly isLater: boolean },
   expected: readonly Item['id'][],
   { date, lines, said }: MorningList,
 ): CarryRow {
@@ -65,7 +66,7 @@ function rowOf(
     id,
     text,
     status,
-    forTomorrow,
+    isLater,
     comes,
     ...(shown !== undefined && { shown }),
     holds: comes ? isThere : line === undefined,
@@ -82,10 +83,13 @@ function strangersIn({ lines, said }: MorningList, known: ReadonlySet<Item['id']
 /** Items go by id; their words, marks and order are compared, and the mail's own text is read. */
 export function compareCarryOver(evening: DayLists, morning: MorningList): CarryOver {
   const all = [
-    ...evening.items.map((item) => ({ item, forTomorrow: false })),
-    ...evening.tomorrow.map((item) => ({ item, forTomorrow: true })),
+    ...evening.items.map((item) => ({ item, isLater: false })),
+    ...evening.later.map((item) => ({ item, isLater: true })),
   ];
-  const expected = all.filter(({ item }) => isOpen(item)).map(({ item }) => item.id);
+  const isDue = ({ on = morning.date }: Item): boolean => on <= morning.date;
+  const expected = all
+    .filter(({ item }) => isOpen(item) && isDue(item))
+    .map(({ item }) => item.id);
   const rows = all.map((one) => rowOf(one, expected, morning));
   const strangers = strangersIn(morning, new Set(all.map(({ item }) => item.id)));
   return { verified: strangers.length === 0 && rows.every(({ holds }) => holds), rows, strangers };

@@ -80,7 +80,7 @@ const signs: Readonly<Record<Item['status'], string>> = {
 const statusWords: Readonly<Record<Item['status'], string>> = {
   open: '',
   done: ' (done)',
-  deferred: ' (put off to tomorrow)',
+  deferred: ' (put off)',
   dropped: ' (dropped)',
 };
 
@@ -115,14 +115,14 @@ function changesOf({ changes, intent }: DryReply): string {
 
 function answerOf(reply: DryReply, zone: string): string {
   const { text, at, engine, changes, after } = reply;
-  const isEmpty = after.items.length + after.tomorrow.length === 0;
-  const later = after.tomorrow.length === 0 ? '' : '<p class="small quiet">For tomorrow</p>';
+  const isEmpty = after.items.length + after.later.length === 0;
+  const later = after.later.length === 0 ? '' : '<p class="small quiet">Later</p>';
   return `<div class="answer"><div class="note"><h3>Reply, ${clockIn(at, zone)}</h3>
 <p dir="auto">${escapeText(text)}</p></div>
 <div class="card"><h3>${counted(changes.length, 'change')}</h3>
 <p class="small quiet">Read by ${escapeText(engine)}</p>${changesOf(reply)}</div>
 <div class="card"><h3>The list after it</h3>${isEmpty ? '<p class="quiet">It is empty.</p>' : ''}
-${listOf(after.items)}${later}${listOf(after.tomorrow)}</div></div>`;
+${listOf(after.items)}${later}${listOf(after.later)}</div></div>`;
 }
 
 export interface StagePlace {

@@ -27,7 +27,7 @@ const words = (text: string | undefined): Cell => [text === undefined ? '–' : 
 
 const carryCells = (row: CarryRow): readonly Cell[] => [
   [`<span dir="auto">${escapeText(row.text)}</span>`],
-  [row.forTomorrow ? 'For tomorrow' : statusWords[row.status]],
+  [row.isLater ? 'For later' : statusWords[row.status]],
   [row.comes ? 'Comes along' : 'Stays behind'],
   words(row.shown),
   [badge(row.holds)],

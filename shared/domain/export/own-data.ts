@@ -9,12 +9,15 @@ export interface ExportedItem {
   readonly status: string;
   /** The date whose list it was first meant for. */
   readonly since: LocalDate;
+  /** Put off or planned beyond tomorrow: the date on which it comes back. */
+  readonly until?: LocalDate;
 }
 
 export interface ExportedDay {
   readonly date: LocalDate;
   readonly items: readonly ExportedItem[];
-  readonly forTomorrow: readonly ExportedItem[];
+  /** What rests until tomorrow or a later day. */
+  readonly later: readonly ExportedItem[];
   /** What the last reply of the day asked for and changed. */
   readonly lastReply?: unknown;
 }

@@ -30,16 +30,17 @@ const boxes: Readonly<Record<string, string>> = {
 
 const itemLine = (day: ExportedDay) => (item: ExportedItem) => {
   const age = item.since < day.date ? ` (since ${item.since})` : '';
-  return `- ${boxes[item.status] ?? '[ ]'} ${oneLine(item.text)}${age}`;
+  const rest = item.until ? ` (until ${item.until})` : '';
+  return `- ${boxes[item.status] ?? '[ ]'} ${oneLine(item.text)}${age}${rest}`;
 };
 
 function dayLines(day: ExportedDay): readonly string[] {
-  const later = day.forTomorrow.map(itemLine(day));
+  const later = day.later.map(itemLine(day));
   return [
     `### ${inDay(day.date)}`,
     '',
     ...(day.items.length > 0 ? day.items.map(itemLine(day)) : ['Nothing on the list.']),
-    ...(later.length > 0 ? ['', 'For tomorrow:', '', ...later] : []),
+    ...(later.length > 0 ? ['', 'Later:', '', ...later] : []),
     '',
   ];
 }

@@ -1,11 +1,12 @@
 /** The answer to a reply: what it changed, and the checklist as it now stands. */
-import type { DayLists, Edit } from '../checklist.ts';
+import type { Change } from '../change.ts';
+import type { DayLists } from '../checklist.ts';
 import type { Intent, Question } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
 import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
 import { type LetterContext, letterOf } from './context.ts';
-import { questionWords, unreadWords } from './doubt-words.ts';
+import { questionWords, unreadNote } from './doubt-words.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
 import { maybe } from './sentences.ts';
@@ -15,8 +16,7 @@ import { capitalised, countWord } from './wording.ts';
 interface AcknowledgementContext extends LetterContext {
   /** The stage of the letter that was answered. */
   readonly stage: Stage;
-  /** What the reply asked for; what it changed is told from the lists. */
-  readonly changes: readonly Edit[];
+  readonly changes: readonly Change[];
   /** The lists before the reply; those after it are the day's. */
   readonly before: DayLists;
   readonly intent: Intent | null;
@@ -128,13 +128,13 @@ export function acknowledgement(context: AcknowledgementContext): Letter {
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
       ...maybe(questionWords(context.day, context.question)),
-      ...maybe(unreadWords(context.unread)),
       ...maybe(context.whyStopped),
       ...maybe(context.readInPart ? partWords : undefined),
       ...maybe(unopened),
       ...link,
       ...listBlocks(context.day),
       ...maybe(ending(context)),
+      ...unreadNote(context.day, context.unread),
     ],
   });
 }

@@ -1,5 +1,8 @@
 /** What a reply changed, in one or two plain sentences, told from the lists before and after. */
 import type { DayLists, Item } from '../checklist.ts';
+import type { LocalDate } from '../local-date.ts';
+import { dayName } from './date-words.ts';
+import { comesOn } from './shown-items.ts';
 import { capitalised, countWord, quoted } from './wording.ts';
 
 /** Kinds of change, in the order in which they are told. */
@@ -9,6 +12,8 @@ interface Changed {
   readonly change: Change;
   readonly item: Item;
   readonly before?: Item;
+  /** Until when it rests, in words: `Friday`. */
+  readonly day?: string;
 }
 
 const order: readonly Change[] = [
@@ -28,35 +33,61 @@ const changeOfStatus = {
   dropped: 'dropped',
 } as const satisfies Record<Item['status'], Change>;
 
-function changesOf(item: Item, isForTomorrow: boolean, before: Item | undefined): Changed[] {
-  if (!before) {
-    if (item.status === 'dropped') return [];
-    const added = { change: isForTomorrow ? ('planned' as const) : ('added' as const), item };
-    return item.status === 'done' ? [{ change: 'done', item }] : [added];
+/** What a person sees of it: what was planned for later rests like what was put off. */
+interface Shown {
+  readonly item: Item;
+  readonly status: Item['status'];
+  readonly day?: string;
+}
+
+function shownIn(lists: DayLists, today: LocalDate): ReadonlyMap<Item['id'], Shown> {
+  const dayOf = (item: Item) => ({ day: dayName(today, comesOn(item, today)) });
+  const shown = ({ item, isLater }: { readonly item: Item; readonly isLater: boolean }): Shown => {
+    const rests = item.status === 'deferred' || (isLater && item.status === 'open');
+    return rests ? { item, status: 'deferred', ...dayOf(item) } : { item, status: item.status };
+  };
+  return new Map(
+    [
+      ...lists.items.map((item) => ({ item, isLater: false })),
+      ...lists.later.map((item) => ({ item, isLater: true })),
+    ].map((one) => [one.item.id, shown(one)]),
+  );
+}
+
+function changesOf({ item, status: is, day }: Shown, was: Shown | undefined): Changed[] {
+  const rest = day === undefined ? {} : { day };
+  if (!was) {
+    if (is === 'dropped') return [];
+    const change = is === 'deferred' ? 'planned' : is === 'done' ? 'done' : 'added';
+    return [{ change, item, ...rest }];
   }
+  const before = was.item;
   const status =
-    item.status === before.status ? [] : [{ change: changeOfStatus[item.status], item, before }];
+    is === was.status && day === was.day
+      ? []
+      : [{ change: changeOfStatus[is], item, before, ...rest }];
   const wording = item.text === before.text ? [] : [{ change: 'renamed' as const, item, before }];
   return [...wording, ...status];
 }
 
-function allChanges(before: DayLists, after: DayLists): Changed[] {
-  const known = new Map([...before.items, ...before.tomorrow].map((item) => [item.id, item]));
-  const today = after.items.flatMap((item) => changesOf(item, false, known.get(item.id)));
-  const later = after.tomorrow.flatMap((item) => changesOf(item, true, known.get(item.id)));
+function allChanges(before: DayLists, after: DayLists, today: LocalDate): Changed[] {
+  const known = shownIn(before, today);
+  const now = shownIn(after, today);
   // Taking a reply back removes what it had added, which is then off the list.
-  const left = new Set([...after.items, ...after.tomorrow].map((item) => item.id));
-  const gone = [...known.values()]
-    .filter((item) => !left.has(item.id) && item.status !== 'dropped')
-    .map((item) => ({ change: 'dropped' as const, item, before: item }));
-  return [...today, ...later, ...gone];
+  const gone = [...known.values()].filter(
+    ({ item, status }) => !now.has(item.id) && status !== 'dropped',
+  );
+  return [
+    ...[...now.values()].flatMap((shown) => changesOf(shown, known.get(shown.item.id))),
+    ...gone.map(({ item }): Changed => ({ change: 'dropped', item, before: item })),
+  ];
 }
 
 const verbs: Readonly<Record<Exclude<Change, 'renamed'>, readonly [one: string, more: string]>> = {
   done: ['is done', 'are done'],
   added: ['is on the list', 'are new on the list'],
-  later: ['moves to tomorrow', 'move to tomorrow'],
-  planned: ['is for tomorrow', 'are for tomorrow'],
+  later: ['moves to', 'move to'],
+  planned: ['is for', 'are for'],
   dropped: ['is off the list', 'are off the list'],
   open: ['is open again', 'are open again'],
 };
@@ -72,7 +103,8 @@ function clause(change: Change, changed: readonly Changed[], length: number | un
   }
   const names = changed.map(({ item }) => named(item.text));
   const subject = changed.length < 3 ? names.join(' and ') : countWord(changed.length);
-  return `${subject} ${verbs[change][changed.length === 1 ? 0 : 1]}`;
+  const verb = verbs[change][changed.length === 1 ? 0 : 1];
+  return `${subject} ${verb} ${first?.day ?? ''}`.trim();
 }
 
 /**
@@ -80,11 +112,16 @@ function clause(change: Change, changed: readonly Changed[], length: number | un
  * It is told from the lists, not from the edits, so that it cannot claim what did not happen. Of an
  * item's words `length` characters are repeated.
  */
-export function changeWords(before: DayLists, after: DayLists, length?: number): string {
-  const changes = allChanges(before, after);
+export function changeWords(
+  before: DayLists,
+  after: DayLists & { readonly date: LocalDate },
+  length?: number,
+): string {
+  const changes = allChanges(before, after, after.date);
   const clauses = order.flatMap((change) => {
-    const changed = changes.filter((one) => one.change === change);
-    return changed.length > 0 ? [clause(change, changed, length)] : [];
+    const some = changes.filter((one) => one.change === change);
+    const byDay = Map.groupBy(some, ({ day }) => day);
+    return [...byDay.values()].map((changed) => clause(change, changed, length));
   });
   const [first, ...rest] = clauses;
   return [first ?? '', rest.join('; ')]

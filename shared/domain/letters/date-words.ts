@@ -42,6 +42,14 @@ export function whenFrom(today: LocalDate, date: LocalDate): string {
   return days < 7 ? `on ${weekdayName(date)}` : `on ${monthDay(date)}`;
 }
 
+/** The day until which something rests: `tomorrow`, `Monday`, `December 1`. */
+export const dayName = (today: LocalDate, date: LocalDate): string =>
+  whenFrom(today, date).replace(/^on /, '');
+
+/** The same in a word: `tomorrow`, `Mon`, `Dec 1`. */
+export const shortDay = (today: LocalDate, date: LocalDate): string =>
+  dayName(today, date).replace(/^([A-Z][a-z]{2})[a-z]*/, '$1');
+
 /** When something was: `today`, `yesterday`, `on Monday`, `on November 3`. */
 export function whenBefore(date: LocalDate, today: LocalDate): string {
   const days = daysBetween(date, today);

@@ -1,26 +1,41 @@
 /** What an answer says of words that the reader wasn't sure of, or couldn't use. */
 import type { Day } from '../day.ts';
 import type { Question } from '../replies/reading.ts';
-import { oneLine, shownItems } from './shown-items.ts';
+import { dayName } from './date-words.ts';
+import type { NoteBlock } from './letter.ts';
+import { comesOn, oneLine, shownItems, tally } from './shown-items.ts';
 
-const questions: Readonly<Record<Question['kind'], (text: string, at: number) => string>> = {
-  complete: (text, at) => `Is “${text}” done? If so, reply: ${at} done.`,
-  drop: (text, at) => `Should “${text}” go? If so, reply: drop ${at}.`,
-  defer: (text, at) => `Should “${text}” wait until tomorrow? If so, reply: ${at} tomorrow.`,
+const questions: Readonly<Record<Question['kind'], (text: string, day: string) => string>> = {
+  complete: (text) => `Is “${text}” done?`,
+  drop: (text) => `Should “${text}” go?`,
+  defer: (text, day) => `Should “${text}” wait until ${day}?`,
 };
 
-/** The one question, by the number that its item has in this letter; undefined where it has none. */
+/** The one question; undefined where its item isn't on the list. */
 export function questionWords(
-  day: Pick<Day, 'items'>,
+  day: Pick<Day, 'items' | 'date'>,
   question: Question | undefined,
 ): string | undefined {
-  const at = shownItems(day).findIndex(({ id }) => id === question?.id);
-  const item = shownItems(day)[at];
-  return question && item && questions[question.kind](oneLine(item.text), at + 1);
+  const item = shownItems(day).find(({ id }) => id === question?.id);
+  if (!question || !item) return undefined;
+  const until = dayName(day.date, comesOn(question, day.date));
+  return `${questions[question.kind](oneLine(item.text), until)} Reply yes or no.`;
 }
 
-/** `Not used: “called her”.` */
-export const unreadWords = (unread: readonly string[] = []): string | undefined =>
-  unread.length === 0
-    ? undefined
-    : `Not used: ${unread.map((words) => `“${oneLine(words)}”`).join(', ')}.`;
+/** `I didn’t use: “called her”.`, and how to say it. */
+export function unreadNote(
+  day: Pick<Day, 'items' | 'later' | 'date'>,
+  unread: readonly string[] = [],
+): readonly NoteBlock[] {
+  if (unread.length === 0) return [];
+  const quotes = unread.map((words) => `“${oneLine(words)}”`).join(', ');
+  const byNumber = 'With a number I know which one you mean, like “1 done” or “drop 2”. ';
+  return [
+    {
+      kind: 'note',
+      title: `I didn’t use: ${quotes}.`,
+      text: `${tally(day).open > 0 ? byNumber : ''}To put it on your list, start with “add:”.`,
+      brief: `Not used: ${quotes}.`,
+    },
+  ];
+}

@@ -18,6 +18,7 @@ export const readerNotes = [
   'kept-unread',
   'nothing-found',
   'says-so-already',
+  'stays-so',
   'came-late',
   'nothing-to-undo',
   'attachments-ignored',
@@ -47,6 +48,7 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     brief: 'If something should be, say it once more: what is new, done or can wait.',
   },
   'says-so-already': { title: 'Noted.', text: 'The list says so already.' },
+  'stays-so': { title: 'All right.', text: 'It stays as it is.' },
   'came-late': {
     title: 'That came late.',
     text: 'It was on its way for long, and what you have said since stands.',

@@ -4,14 +4,14 @@ import type { LocalDate } from '../local-date.ts';
 import type { Stage } from '../stage.ts';
 
 /** How an item stands in this letter; `carried` is an open item from an earlier day. */
-export type Mark = 'open' | 'done' | 'carried' | 'tomorrow';
+export type Mark = 'open' | 'done' | 'carried' | 'later';
 
 export interface Line {
   readonly mark: Mark;
   /** The person's words on one line, never escaped. */
   readonly text: string;
   readonly id: Item['id'];
-  /** Since when, or until when: `from yesterday`, `tomorrow`. */
+  /** Since when, or until when: `from yesterday`, `Fri`. */
   readonly tag?: string;
 }
 

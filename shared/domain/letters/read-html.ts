@@ -24,7 +24,7 @@ const marks: Readonly<Record<string, string>> = {
   Open: ' ',
   Done: 'x',
   'Carried over': '>',
-  Tomorrow: '>',
+  Later: '>',
 };
 
 const empty = new Set(['meta', 'br', 'img', 'hr']);

@@ -26,7 +26,7 @@ const statuses: Readonly<Record<Mark, AdminStatus>> = {
   open: 'open',
   done: 'done',
   carried: 'carryover',
-  tomorrow: 'deferred',
+  later: 'deferred',
 };
 
 /** Notes and links are left out: the card shows what was said and the lists. */

@@ -104,7 +104,7 @@ const signs: Readonly<Record<Mark, string>> = {
   open: `<div role="img" aria-label="Open" class="o" style="${openStyle}">&nbsp;</div>`,
   done: `<div role="img" aria-label="Done" class="d" style="${doneStyle}">&#10003;</div>`,
   carried: '<span role="img" aria-label="Carried over">&#8627;</span>',
-  tomorrow: '<span role="img" aria-label="Tomorrow">&#8594;</span>',
+  later: '<span role="img" aria-label="Later">&#8594;</span>',
 };
 
 function tagHtml(tag: string): string {
@@ -123,7 +123,7 @@ const numberCell = (number: string): string =>
 
 function row(line: Line, number: string): string {
   const done = line.mark === 'done';
-  const quiet = done || line.mark === 'tomorrow';
+  const quiet = done || line.mark === 'later';
   const words = escapeText(line.text);
   const text = done ? `<s>${words}</s>` : words;
   const tag = line.tag === undefined ? '' : tagHtml(line.tag);

@@ -76,7 +76,7 @@ function piecesOf(letter: Letter, setting: Setting): Pieces {
 }
 
 /** A deferred item says so in any version: without it, it would read as one for today. */
-const isTold = ({ tags }: Version, { mark }: Line): boolean => tags || mark === 'tomorrow';
+const isTold = ({ tags }: Version, { mark }: Line): boolean => tags || mark === 'later';
 
 interface Place {
   readonly block: ListBlock;

@@ -8,7 +8,7 @@ const marks: Readonly<Record<Mark, string>> = {
   open: '[ ]',
   done: '[x]',
   carried: '[>]',
-  tomorrow: '[>]',
+  later: '[>]',
 };
 
 /** `1. [>] Walk (from yesterday)`, continued under its first word. */

@@ -1,4 +1,6 @@
 /** Answers "why did I get this?" and "why no letter today?" from what the ledger says, in words. */
+import type { Change } from '../change.ts';
+import type { DayLists } from '../checklist.ts';
 import { instantOf, type LocalDate, localDateAt, localMinuteAt } from '../local-date.ts';
 import { rhythmOf } from '../quiet-hours.ts';
 import { clockTime, isFromFirst } from '../rhythm.ts';
@@ -8,7 +10,7 @@ import type { User } from '../user.ts';
 import { touchpointNames } from './context.ts';
 import { longDate, weekdayName } from './date-words.ts';
 import type { Words } from './intent-words.ts';
-import { capitalised } from './wording.ts';
+import { capitalised, quoted } from './wording.ts';
 
 const nameOf = (stage: Stage): string =>
   stage === 'DAY0_ACK' ? 'answer to your first intentions' : touchpointNames[stage];
@@ -40,6 +42,18 @@ export function whySent(letter: SettledLetter | undefined, user: User): Words {
   const what = `It is the ${nameOf(letter.stage)} of ${longDate(letter.date)}, ${when}.`;
   return { title, text: `${what} ${because} ${howToStop}`, brief: `${what} STOP ends.` };
 }
+
+/** `What changed last: “Deck”, as you wrote “sent it”.`; empty where no words are known. */
+export function whyChanged({ items, later }: DayLists, changes: readonly Change[]): string {
+  const texts = new Map([...items, ...later].map(({ id, text }) => [id, text]));
+  const told = changes.flatMap(({ id, words }) => {
+    const text = texts.get(id);
+    return words && text ? [`${quoted(text)}, as you wrote ${quoted(words)}`] : [];
+  });
+  return told.length > 0 ? `What changed last: ${told.slice(0, mostTold).join('; ')}.` : '';
+}
+
+const mostTold = 3;
 
 /** A state of the user at that moment, or what the sender found; one clause each. */
 const reasons: Readonly<Record<string, string>> = {

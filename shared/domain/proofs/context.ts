@@ -22,7 +22,7 @@ export interface Facts {
   readonly shown: Checklist;
   /** Today's list in its order, and what is for tomorrow, as the letter is to show them. */
   readonly items: Checklist;
-  readonly tomorrow: Checklist;
+  readonly later: Checklist;
   readonly reply: string;
   readonly now: Date;
 }
@@ -65,7 +65,7 @@ export const LetterContextShape = z.strictObject({
     date,
     version: z.int(),
     items: z.array(ItemShape),
-    tomorrow: z.array(ItemShape),
+    later: z.array(ItemShape),
     applied: z.array(z.looseObject({ id: text, at: z.number() })),
     edited: z.optional(z.unknown()),
   }),
@@ -132,7 +132,7 @@ function sceneProblems({ context, facts }: Bundle): readonly string[] {
   const shape = shapeProblems('context', LetterContextShape, context);
   if (shape.length > 0) return shape;
   const { day, user } = context;
-  const ids = [...day.items, ...day.tomorrow].map(({ id }) => id);
+  const ids = [...day.items, ...day.later].map(({ id }) => id);
   return [
     ...unless(
       context.date === facts.date && day.date === facts.date,
@@ -142,7 +142,7 @@ function sceneProblems({ context, facts }: Bundle): readonly string[] {
     ...unless(user.zone === facts.zone, 'The letter is told another zone.'),
     ...unless(user.channel === facts.channel, 'The letter is told another channel.'),
     ...unless(same(day.items, facts.items), 'The letter is given another list.'),
-    ...unless(same(day.tomorrow, facts.tomorrow), 'The letter is given another tomorrow.'),
+    ...unless(same(day.later, facts.later), 'The letter is given another tomorrow.'),
     ...unless(new Set(ids).size === ids.length, 'Two items have one id.'),
     ...unless(nextHold(context, facts), 'The next letters are not the next ones.'),
   ];

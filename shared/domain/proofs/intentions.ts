@@ -62,16 +62,16 @@ const expectedOf = (expected: ProofReply): readonly string[] => [
   `asks: ${expected.intent ?? 'nothing'}`,
 ];
 
-const foundIn = ({ items, tomorrow }: DayLists, intent: Intent | null): readonly string[] => [
+const foundIn = ({ items, later }: DayLists, intent: Intent | null): readonly string[] => [
   ...shown(items),
-  ...tomorrow.map(({ text }) => `tomorrow ${plain(text)}`),
+  ...later.map(({ text }) => `tomorrow ${plain(text)}`),
   `asks: ${commandIn(intent) ?? 'nothing'}`,
 ];
 
 function difference(reading: Reading, expected: ProofReply, items: Checklist): string | undefined {
   const edits = EditsShape.safeParse(reading.edits);
   if (!edits.success) return 'The edits have another shape than the schema of edits.';
-  const found = foundIn(applyEdits({ items, tomorrow: [] }, edits.data, today), reading.intent);
+  const found = foundIn(applyEdits({ items, later: [] }, edits.data, today), reading.intent);
   const wanted = expectedOf(expected);
   const surplus = found.filter((line) => !wanted.includes(line));
   const missing = wanted.filter((line) => !found.includes(line));

@@ -1,6 +1,7 @@
 /** Decides what is made of a reply: which edits, which question, which words are told as unread. */
 import type { Edit } from '../checklist.ts';
 import type { Answer } from './forms/answer.ts';
+import { laterDayIn } from './forms/dates.ts';
 import type { Span } from './model/decode.ts';
 import type { Asking, Question, Reading } from './reading.ts';
 import { sameKey } from './same-text.ts';
@@ -23,13 +24,18 @@ export const sureEnough = {
 const edits = { done: 'complete', open: 'reopen', deferred: 'defer', dropped: 'drop' } as const;
 
 /** The answers as they stand, where they change something; the later one of an item wins. */
-function fromAnswers(answers: readonly Answer[], { items }: Asking): ReadonlyMap<string, Told> {
+function fromAnswers(
+  answers: readonly Answer[],
+  { items, reply, today }: Asking,
+): ReadonlyMap<string, Told> {
   const last = new Map<string, Told>();
   for (const { items: named, verdict, start, end } of answers)
     for (const at of named) {
       const item = items[at];
-      if (item)
-        last.set(item.id, { edit: { kind: edits[verdict], id: item.id }, sure: 1, start, end });
+      if (!item) continue;
+      const kind = edits[verdict];
+      const on = kind === 'defer' ? laterDayIn(reply.slice(start, end), today) : undefined;
+      last.set(item.id, { edit: { kind, id: item.id, ...(on && { on }) }, sure: 1, start, end });
     }
   return last;
 }
@@ -58,9 +64,12 @@ export function decide(
   // A number that the list hasn't got may be part of the words: "chapter 6 read, 7 not yet".
   const answers = counted.filter(({ items: named }) => named.every((at) => items[at]));
   const answered = fromAnswers(answers, asking);
-  const statuses = new Map(items.map(({ id, status }) => [id, status]));
-  const changes = ({ edit: { id, kind } }: Told): boolean =>
-    !Object.entries(edits).some(([status, one]) => one === kind && statuses.get(id) === status);
+  const known = new Map(items.map((item) => [item.id, item]));
+  const changes = ({ edit }: Told): boolean => {
+    const { status, on } = known.get(edit.id) ?? {};
+    if (edit.kind === 'defer') return status !== 'deferred' || edit.on !== on;
+    return !Object.entries(edits).some(([one, kind]) => kind === edit.kind && one === status);
+  };
   const made = [...answered.values()].filter(changes);
   const kept = items.filter(({ status }) => status !== 'dropped');
   const listed = new Set(kept.map(({ text }) => sameKey(text)));
@@ -112,6 +121,7 @@ const questionOf = ({ edit }: Told, words: string): Question => ({
   kind: edit.kind as Question['kind'],
   id: edit.id,
   words,
+  ...(edit.kind === 'defer' && edit.on && { on: edit.on }),
 });
 
 /** A language model's answer beside the reader's: what the reader was sure of stays. */
@@ -126,5 +136,6 @@ export function withAnswer(reading: Reading, answer: Reading, { items }: Asking)
   );
   const { question: _answered, unread: _used, ...kept } = reading;
   const { intent, engine } = answer;
-  return { ...kept, edits: [...reading.edits, ...more], intent, engine };
+  const evidence = [...(reading.evidence ?? []), ...(answer.evidence ?? [])];
+  return { ...kept, edits: [...reading.edits, ...more], evidence, intent, engine };
 }

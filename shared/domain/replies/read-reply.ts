@@ -9,6 +9,7 @@ import { decide, sureEnough } from './decide.ts';
 import { answersIn } from './forms/answers.ts';
 import { commandAlone, wordAlone } from './forms/commands.ts';
 import { detailsOf } from './forms/details.ts';
+import { yesOrNo } from './forms/yes-or-no.ts';
 import { longestItem } from './language-model/edit-schema.ts';
 import { endingOf, readPart } from './long-reply.ts';
 import { type Decoded, decode, type Predict, type Span } from './model/decode.ts';
@@ -41,10 +42,12 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const { reply, stage, items } = asking;
   const { engine } = reader;
   if (reply.trim() === '') return { edits: [], intent: 'none', engine };
+  const settled = asking.asked && yesOrNo(reply);
+  if (settled) return readSettled(asking, settled, reader);
   const alone = commandAlone(asking);
   if (alone) return cleared({ edits: [], engine, ...alone }, asking);
   if (isOtherScript(reply)) return { ...eachLine(asking), intent: null, engine };
-  const answers = answersIn(reply, items, stage === 'MORNING_INTENTION');
+  const answers = answersIn(reply, items, stage === 'MORNING_INTENTION', asking.numbered);
   const decoded = await decodedIn(asking, reader);
   const { spans } = decoded;
   const heard = [...spans, ...answers].map(({ start, end }) => reply.slice(start, end));
@@ -57,6 +60,29 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   }
   const isAboutList = answers.length > 0 || spans.some(({ kind }) => kind !== 'command');
   return { ...decided, intent: isAboutList ? null : 'none', engine };
+}
+
+/** "Yes, and call Ana": what was asked is settled, then the rest is read as ever. */
+async function readSettled(
+  { asked, ...asking }: Asking,
+  { isYes, end }: NonNullable<ReturnType<typeof yesOrNo>>,
+  reader: TrainedReader,
+): Promise<Reading> {
+  const { engine } = reader;
+  const said = asking.reply.slice(0, end).trim();
+  const rest = asking.reply.slice(end);
+  const isAll = rest.trim() === '';
+  const read = isAll
+    ? ({ edits: [], intent: null, engine } satisfies Reading)
+    : await readWhole({ ...asking, reply: rest }, reader);
+  if (!isYes || !asked) return isAll ? { ...read, declined: true } : read;
+  const { words: _quoted, ...edit } = asked;
+  return {
+    ...read,
+    edits: [edit, ...read.edits],
+    evidence: [{ id: asked.id, kind: asked.kind, words: said, sure: 1 }, ...(read.evidence ?? [])],
+    intent: read.intent === 'none' ? null : read.intent,
+  };
 }
 
 /**

@@ -56,10 +56,14 @@ export interface Asking {
   readonly zone: string;
   /** The way the reply came; by email when left out. */
   readonly channel?: Channel;
-  /** The list as it was shown: numbers in a reply count from 1 over it, in this order. */
+  /** The list as it was shown, in this order; behind it what rests until later. */
   readonly items: Checklist;
+  /** How many of them bear a number, counted from 1; all when left out. */
+  readonly numbered?: number;
   /** Only what the person newly wrote. */
   readonly reply: string;
+  /** What the last answer asked, where this reply answers it. */
+  readonly asked?: Question;
   /** Makes the id of the nth new item of this reply (0-based); the same n gives the same id. */
   readonly newId: (n: number) => string;
 }
@@ -114,6 +118,8 @@ export interface Question {
   readonly kind: 'complete' | 'drop' | 'defer';
   readonly id: string;
   readonly words: string;
+  /** With `defer`: a date after tomorrow. */
+  readonly on?: LocalDate;
 }
 
 export interface Reading extends IntentArguments {
@@ -124,6 +130,8 @@ export interface Reading extends IntentArguments {
   /** Words that seem to be about the plan and changed nothing. */
   readonly unread?: readonly string[];
   readonly question?: Question;
+  /** It says no to what was asked, and nothing else. */
+  readonly declined?: true;
   /** The words that mean something to the reader; all others are talk, or orders to the machine. */
   readonly heard?: readonly string[];
   /** What read it, with its version: `reader/1`, `openai/gpt-...`. */

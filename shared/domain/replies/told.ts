@@ -1,5 +1,7 @@
 /** Everything that a reply may say of the list by what the model found in it, sure or not. */
 import type { Edit } from '../checklist.ts';
+import type { LocalDate } from '../local-date.ts';
+import { laterDayIn } from './forms/dates.ts';
 import type { Decoded, Span } from './model/decode.ts';
 import type { Kind, Outcome } from './model/labels.ts';
 import type { Asking } from './reading.ts';
@@ -32,8 +34,8 @@ const isChange = (outcome: Outcome): outcome is keyof typeof changes => outcome 
 /** The outcome of an item and the words that speak of it count alike. */
 const together = (one: number, other: number): number => Math.sqrt(one * other);
 
-function ofItems({ spans, outcomes }: Decoded, { items }: Asking): readonly Told[] {
-  return items.flatMap(({ id, status }, at): readonly Told[] => {
+function ofItems({ spans, outcomes }: Decoded, asking: Asking): readonly Told[] {
+  return asking.items.flatMap(({ id, status }, at): readonly Told[] => {
     const { outcome = 'same', sure = 0 } = outcomes[at] ?? {};
     if (!isChange(outcome) || outcome === status) return [];
     const { words, edit } = changes[outcome];
@@ -42,8 +44,32 @@ function ofItems({ spans, outcomes }: Decoded, { items }: Asking): readonly Told
       .filter(({ kind }) => kind === words)
       .sort((one, other) => linked(other) - linked(one));
     if (!best) return [];
-    return [{ ...placeOf(best), edit: { kind: edit, id }, sure: together(sure, linked(best)) }];
+    const told = { ...placeOf(best), sure: together(sure, linked(best)) };
+    if (edit !== 'defer') return [{ ...told, edit: { kind: edit, id } }];
+    const on = dayOf(best, spans, asking);
+    return [{ ...told, edit: { kind: edit, id, ...(on && { on }) } }];
   });
+}
+
+/**
+ * The day after tomorrow that is named in a span, or else beside it: behind it or before it in its
+ * sentence, in a heading above it, or with the span of its kind that it continues.
+ */
+function dayOf(
+  span: Span,
+  spans: readonly Span[],
+  { reply, today }: Pick<Asking, 'reply' | 'today'>,
+): LocalDate | undefined {
+  const before = spans.filter(({ end }) => end <= span.start).at(-1);
+  const after = spans.find(({ start }) => start >= span.end);
+  const ahead = reply.slice(before?.end ?? 0, span.start);
+  const behind = /^[^.!?\n]*/.exec(reply.slice(span.end, after?.start))?.[0] ?? '';
+  const sentence = /[^.!?\n]*(?::\s*)?[^.!?\n]*$/.exec(ahead)?.[0] ?? '';
+  const own = [reply.slice(span.start, span.end), behind, sentence]
+    .map((words) => laterDayIn(words, today))
+    .find((day) => day !== undefined);
+  if (own || before?.kind !== span.kind || /\p{L}{4}/u.test(ahead)) return own;
+  return dayOf(before, spans, { reply, today });
 }
 
 const placeOf = ({ start, end }: Span): Words => ({ start, end });
@@ -74,7 +100,8 @@ function isAdded(reply: string, { start, end }: Words): boolean {
   return isOrder && !/\p{L}/u.test(after);
 }
 
-function additions({ spans }: Decoded, { reply, newId }: Asking): readonly Told[] {
+function additions({ spans }: Decoded, asking: Asking): readonly Told[] {
+  const { reply, newId } = asking;
   let made = 0;
   return spans.flatMap((span): readonly Told[] => {
     if (span.kind !== 'a' && span.kind !== 'A' && span.kind !== 't') return [];
@@ -82,8 +109,11 @@ function additions({ spans }: Decoded, { reply, newId }: Asking): readonly Told[
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const id = newId(made++);
     const told = { ...placeOf(span), sure: span.sure };
-    const kind = span.kind === 't' && !isAdded(reply, span) ? 'forTomorrow' : 'add';
-    const added: Told = { ...told, edit: { kind, id, text } };
+    if (span.kind === 't' && !isAdded(reply, span)) {
+      const on = dayOf(span, spans, asking);
+      return [{ ...told, edit: { kind: 'forTomorrow', id, text, ...(on && { on }) } }];
+    }
+    const added: Told = { ...told, edit: { kind: 'add', id, text } };
     return span.kind === 'A' ? [added, { ...told, edit: { kind: 'complete', id } }] : [added];
   });
 }

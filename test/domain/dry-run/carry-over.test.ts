@@ -21,7 +21,7 @@ const tomorrow = '2026-11-22';
 
 /** The morning as the product composes it. */
 function morningAfter(evening: DayLists): MorningList {
-  const day = openDay(dayOf([...evening.items], [...evening.tomorrow]), tomorrow);
+  const day = openDay(dayOf([...evening.items], [...evening.later]), tomorrow);
   const [[, letter] = []] = everyLetter({ ...sceneOf(day), date: tomorrow }, dayOf([]));
   const [list] = listBlocks(day);
   const lines = list?.kind === 'checklist' ? list.lines : [];
@@ -36,7 +36,7 @@ const evening: DayLists = {
     item('gym', { status: 'dropped' }),
     item('invoices', { status: 'deferred' }),
   ],
-  tomorrow: [item('plants', { firstDay: tomorrow })],
+  later: [item('plants', { firstDay: tomorrow })],
 };
 const morning = morningAfter(evening);
 const bent = (bend: (lines: Line[]) => Line[]): MorningList => {
@@ -47,10 +47,10 @@ const bent = (bend: (lines: Line[]) => Line[]): MorningList => {
 
 test('whatever the evening was like, the product’s own morning is verified', () => {
   fc.assert(
-    fc.property(anyDay, ({ items, tomorrow: later }) => {
+    fc.property(anyDay, ({ items, later: later }) => {
       const ids = new Set<string>();
       const once = ({ id }: Item) => !ids.has(id) && Boolean(ids.add(id));
-      const lists = { items: items.filter(once), tomorrow: later.filter(once) };
+      const lists = { items: items.filter(once), later: later.filter(once) };
       const found = compareCarryOver(lists, morningAfter(lists));
 
       expect(found.rows.filter(({ holds }) => !holds)).toEqual([]);
@@ -93,7 +93,7 @@ for (const [what, other] of [
 }
 
 test('an evening that left nothing open is verified by a morning without a list', () => {
-  const finished = { items: [item('deck', { status: 'done' })], tomorrow: [] };
+  const finished = { items: [item('deck', { status: 'done' })], later: [] };
 
   expect(compareCarryOver(finished, morningAfter(finished)).verified).toBe(true);
   expect(compareCarryOver(finished, { ...morning, lines: [], said: ['x'] }).verified).toBe(false);

@@ -43,11 +43,11 @@ export const item = (text: string, change: Partial<Item> = {}): Item => ({
   ...change,
 });
 
-export const dayOf = (items: readonly Item[], tomorrow: readonly Item[] = []): Day => ({
+export const dayOf = (items: readonly Item[], later: readonly Item[] = []): Day => ({
   date: today,
   version: 1,
   items,
-  tomorrow,
+  later,
   applied: [],
 });
 
@@ -200,6 +200,6 @@ const anyItem = fc.record({
 export const anyDay = fc
   .record({
     items: fc.array(anyItem, { maxLength: 8 }),
-    tomorrow: fc.array(anyItem, { maxLength: 3 }),
+    later: fc.array(anyItem, { maxLength: 3 }),
   })
-  .map(({ items, tomorrow }) => dayOf(items, tomorrow));
+  .map(({ items, later }) => dayOf(items, later));

@@ -72,11 +72,11 @@ function itemOf(words: string, index: number): Item {
   return { id: `i${index}`, text: words.replace(/^[-><«]/, ''), status, firstDay };
 }
 
-const dayOf = (items: readonly Item[], tomorrow: readonly Item[] = []): Day => ({
+const dayOf = (items: readonly Item[], later: readonly Item[] = []): Day => ({
   date: today,
   version: 1,
   items,
-  tomorrow,
+  later,
   applied: [],
 });
 

@@ -11,7 +11,7 @@ const signs: Readonly<Record<string, string>> = {
   Open: '[ ]',
   Done: '[x]',
   'Carried over': '[>]',
-  Tomorrow: '[>]',
+  Later: '[>]',
 };
 
 const around =

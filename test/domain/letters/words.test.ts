@@ -298,16 +298,28 @@ describe('what a reply changed', () => {
       '“Dentist” is on the list. “Walk” is off the list.',
     ],
     ['for tomorrow', dayOf(before.items, [item('Photos')]), '“Photos” is for tomorrow.'],
+    [
+      'for other days',
+      dayOf(
+        [
+          { ...walk, status: 'deferred', on: '2026-11-27' },
+          { ...deck, status: 'deferred', on: '2026-12-14' },
+          { ...mom, status: 'deferred' },
+        ],
+        [],
+      ),
+      '“Walk” moves to Friday. “Deck” moves to December 14; “Call Mom” moves to tomorrow.',
+    ],
     ['an addition taken back', dayOf([walk, deck]), '“Call Mom” is off the list.'],
   ] as const)('%s', (_what, after, expected) => {
     expect(changeWords(before, after)).toBe(expected);
   });
 
   test('it is told in at most two sentences', () => {
-    const short = anyDay.map(({ items, tomorrow }) => {
+    const short = anyDay.map(({ items, later }) => {
       const plain = (list: typeof items) =>
         list.map((one, index) => ({ ...one, text: `thing ${index}` }));
-      return dayOf(plain(items), plain(tomorrow));
+      return dayOf(plain(items), plain(later));
     });
     fc.assert(
       fc.property(short, short, (one, two) => {

@@ -63,6 +63,10 @@ describe('the answer', () => {
         { kind: 'complete', id: 'i1' },
         { kind: 'forTomorrow', id: 'n1', text: 'Call Ana)' },
       ],
+      evidence: [
+        { id: 'i1', kind: 'complete', words: "deck's done", sure: 1 },
+        { id: 'n1', kind: 'forTomorrow', words: 'call Ana', sure: 1 },
+      ],
       intent: null,
       engine: 'openai/test',
     });

@@ -29,7 +29,7 @@ test.each(sayable)('“$said” is read as the page says: $becomes', async ({ sa
     reply: said,
     newId: (n) => `n${n}`,
   });
-  const after = applyEdits({ items, tomorrow: [] }, reading.edits, today).items;
+  const after = applyEdits({ items, later: [] }, reading.edits, today).items;
   const made = {
     ...reading,
     statuses: after.map(({ status }) => status),

@@ -39,7 +39,7 @@ const sceneOn = (day: Day, stage: Talk['stage']) => ({
   date: day.date,
 });
 
-const states = { open: 'open', done: 'done', carried: 'carried', tomorrow: 'carried' } as const;
+const states = { open: 'open', done: 'done', carried: 'carried', later: 'carried' } as const;
 
 /** Words of a mail that a sample leaves out: how to reply is what it shows. */
 const isTold = ({ kind }: Block, channel: Channel): boolean =>

@@ -75,7 +75,7 @@ function Exchange({ trial, change, answer, state, read, replyAgain, toTomorrow }
           <Knot />
           <div>
             <Suspense>
-              <AnswerSheet answer={answer} items={[...trial.items, ...trial.tomorrow]} />
+              <AnswerSheet answer={answer} items={[...trial.items, ...trial.later]} />
             </Suspense>
             <div className="acts">
               <Button kind="secondary" onClick={() => replyAgain(answer)}>

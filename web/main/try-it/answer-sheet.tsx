@@ -50,7 +50,7 @@ function LetterBlock({ block }: { block: Block }) {
 
 const lineOf = ({ text, mark, tag }: ListBlock['lines'][number]): Line => ({
   text,
-  state: mark === 'tomorrow' ? 'carried' : mark,
+  state: mark === 'later' ? 'carried' : mark,
   ...(tag !== undefined && { tag }),
 });
 
@@ -61,7 +61,7 @@ const verbs: Readonly<Record<Edit['kind'], string>> = {
   rename: 'New words',
   drop: 'Taken off',
   defer: 'Put off',
-  forTomorrow: 'For tomorrow',
+  forTomorrow: 'For later',
 };
 
 interface UnderstoodProps extends Pick<Answered['reading'], 'edits' | 'intent' | 'engine'> {

@@ -1,5 +1,6 @@
 /** Answers a reply that was read as the product does; its code is fetched when it is first needed. */
-import { applyEdits, type DayLists, type Edit } from '#shared/domain/checklist.ts';
+import { changesBetween } from '#shared/domain/change.ts';
+import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import type { LetterContext } from '#shared/domain/letters/context.ts';
@@ -37,23 +38,23 @@ export interface Answered {
 }
 
 export function answerReply(input: ReplyInput): Answered {
-  const { date, items, tomorrow, reading } = input;
-  const lists = { items, tomorrow };
+  const { date, items, later, reading } = input;
+  const lists = { items, later };
   const after =
     reading.intent === 'undo' ? (input.before ?? lists) : applyEdits(lists, reading.edits, date);
   return { reading, after, letter: letterFor(input, reading, after) };
 }
 
 function letterFor(input: ReplyInput, reading: Reading, after: DayLists): Letter {
-  const { user, answer, note } = settled(input, reading);
+  const { user, answer, note = reading.declined && 'stays-so' } = settled(input, reading);
   const context = contextFor(input, user, after);
   if (reading.intent === 'unsubscribe') return farewell(context);
-  const changes: readonly Edit[] = reading.edits;
+  const before = { items: input.items, later: input.later };
   return acknowledgement({
     ...context,
     stage: input.stage,
-    changes,
-    before: { items: input.items, tomorrow: input.tomorrow },
+    changes: changesBetween(before, after, reading.edits),
+    before,
     intent: reading.intent,
     ...(reading.question && { question: reading.question }),
     ...(reading.unread && { unread: reading.unread }),
@@ -147,17 +148,17 @@ function unheard({ reply }: ReplyInput, { edits, intent }: Reading): ReaderNote 
   return edits.length > 0 || reply.trim() === '' || intent !== null ? undefined : 'nothing-found';
 }
 
-/** The morning after: what is unfinished has come along, and what was for tomorrow is today's. */
+/** The morning after: what is unfinished has come along, and what rests goes on resting. */
 export function nextMorning(trial: Trial): Trial {
-  const { date, items, tomorrow, dayNumber, replies, added } = trial;
+  const { date, items, later, dayNumber, replies, added } = trial;
   const next = addDays(date, 1);
-  const opened = openDay({ ...emptyDay(date), items: written(items), tomorrow }, next);
+  const opened = openDay({ ...emptyDay(date), items: written(items), later }, next);
   return {
     stage: 'MORNING_INTENTION',
     date: next,
     dayNumber: dayNumber + 1,
     items: opened.items,
-    tomorrow: [],
+    later: opened.later,
     replies: replies + 1,
     added,
   };

@@ -1,6 +1,7 @@
 /** A day to try replies on: its moment, its lists, and what was said before. Plain data. */
 import type { Checklist, DayLists, Item } from '#shared/domain/checklist.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { Question } from '#shared/domain/replies/reading.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 
 export interface Trial extends DayLists {
@@ -10,6 +11,8 @@ export interface Trial extends DayLists {
   readonly dayNumber: number;
   /** The lists before the last reply that was kept, for an undo. */
   readonly before?: DayLists;
+  /** What the last answer asked. */
+  readonly asked?: Question;
   /** Replies that were kept so far. */
   readonly replies: number;
   /** Items that were added by hand so far. */
@@ -30,7 +33,7 @@ export const firstTrial = (date: LocalDate): Trial => ({
   date,
   dayNumber: 1,
   items: sample.map((text, at) => itemAt(at, text, date)),
-  tomorrow: [],
+  later: [],
   replies: 0,
   added: sample.length,
 });
@@ -57,10 +60,15 @@ export const written = (items: Checklist): Checklist =>
   items.filter(({ text }) => text.trim() !== '');
 
 /** The lists as a reply has left them, on the same day. */
-export const goneOn = (trial: Trial, after: DayLists): Trial => ({
+export const goneOn = (
+  { asked: _settled, ...trial }: Trial,
+  after: DayLists,
+  asked?: Question,
+): Trial => ({
   ...trial,
   ...after,
-  before: { items: written(trial.items), tomorrow: trial.tomorrow },
+  ...(asked && { asked }),
+  before: { items: written(trial.items), later: trial.later },
   replies: trial.replies + 1,
 });
 

@@ -39,7 +39,7 @@ export function useTrial() {
     state,
     read,
     /** Goes on from the lists as the reply has left them. */
-    replyAgain: ({ after }: Answered) => change(goneOn(trial, after)),
+    replyAgain: ({ after, reading }: Answered) => change(goneOn(trial, after, reading.question)),
     toTomorrow: async ({ after }: Answered) => {
       const { nextMorning } = await import('./engine.ts');
       change(nextMorning({ ...trial, ...after }));
@@ -48,11 +48,12 @@ export function useTrial() {
 }
 
 async function answerTo(trial: Trial, reply: string): Promise<Answered> {
-  const { stage, date: today, tomorrow, before } = trial;
+  const { stage, date: today, later, before, asked } = trial;
   const items = written(trial.items);
+  const body = { stage, today, zone: zone(), items: [...items], reply, ...(asked && { asked }) };
   // Fetches the answer's component too, so that one failure covers all.
   const [{ reading }, { answerReply }] = await Promise.all([
-    call('onboarding.try', { body: { stage, today, zone: zone(), items: [...items], reply } }),
+    call('onboarding.try', { body }),
     import('./engine.ts'),
     import('./answer-sheet.tsx'),
   ]);
@@ -60,7 +61,7 @@ async function answerTo(trial: Trial, reply: string): Promise<Answered> {
     stage,
     date: today,
     items,
-    tomorrow,
+    later,
     ...(before && { before }),
     reply,
     reading: reading as Reading,

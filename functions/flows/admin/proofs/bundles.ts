@@ -52,7 +52,7 @@ interface Lists {
   readonly days: readonly Day[];
   /** The lists that must be found today. */
   readonly items: Checklist;
-  readonly tomorrow: Checklist;
+  readonly later: Checklist;
 }
 
 /** Yesterday's open items carry over; done and dropped ones stay behind. */
@@ -68,7 +68,7 @@ function beforeFirstWord(date: LocalDate): Lists {
     later,
   ];
   const yesterday = { ...emptyDay(before), version: 1, items, tomorrow: [planned] };
-  return { days: [yesterday], items: [open, { ...later, status: 'open' }, planned], tomorrow: [] };
+  return { days: [yesterday], items: [open, { ...later, status: 'open' }, planned], later: [] };
 }
 
 /** Once something was said today, today's own row is the list. */
@@ -80,9 +80,9 @@ function inTheDay(date: LocalDate): Lists {
     item('b2', 'Fix the bike', 'dropped', date),
     item('b3', 'Walk', 'deferred', date),
   ];
-  const tomorrow = [item('b4', 'Renew the passport', 'open', addDays(date, 1))];
-  const today = { ...emptyDay(date), version: 1, items, tomorrow };
-  return { days: [today, ...days], items, tomorrow };
+  const later = [item('b4', 'Renew the passport', 'open', addDays(date, 1))];
+  const today = { ...emptyDay(date), version: 1, items, later };
+  return { days: [today, ...days], items, later };
 }
 
 type About = Pick<Facts, 'zone' | 'channel'>;
@@ -100,10 +100,10 @@ function atTouchpoint(
   const answered = { channel, references: [] };
   const reply = { id: 'r1', date, stage, text: replyText, at: now, answered };
   const on = { day: openDay(lists.days[0], date), date };
-  const { items, tomorrow } = lists;
+  const { items, later } = lists;
   const shown = items.filter(({ status }) => status !== 'dropped');
   return {
-    facts: { stage, date, zone, channel, shown, items, tomorrow, reply: replyText, now },
+    facts: { stage, date, zone, channel, shown, items, later, reply: replyText, now },
     asking: askingOf(reply, user, person.days),
     context: pacedContext(person, on, { ...context, now }),
   };
@@ -119,7 +119,7 @@ async function atFirst(zone: string, context: RequestContext): Promise<Bundle> {
   const items = ['Call Mom', 'Finish the deck'].map((text, at) =>
     item(asking.newId(at), text, 'open', date),
   );
-  const lists = { shown: [], items, tomorrow: [] };
+  const lists = { shown: [], items, later: [] };
   return {
     facts: { stage: 'DAY0_ACK', date, zone, channel: 'email', ...lists, reply, now },
     asking,

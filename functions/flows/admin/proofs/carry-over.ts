@@ -114,7 +114,7 @@ function listsDiffer(found: readonly Item[], wanted: readonly Wanted[], first: L
 
 function dayProblems({ day }: Rehearsed, step: Step, first: LocalDate): readonly string[] {
   const items = listsDiffer(day.items, step.items, first);
-  const tomorrow = listsDiffer(day.tomorrow, step.tomorrow ?? [], first);
+  const tomorrow = listsDiffer(day.later, step.tomorrow ?? [], first);
   return [
     ...(items ? [`The list is ${items}.`] : []),
     ...(tomorrow ? [`The list for tomorrow is ${tomorrow}.`] : []),

@@ -3,7 +3,7 @@ export type Verdict = 'done' | 'open' | 'deferred' | 'dropped';
 
 /** What a form says of an item, and where. */
 export interface Answer {
-  /** From 0; beyond the list where no such item is. */
+  /** From 0; -1 where no such item is. */
   readonly items: readonly number[];
   readonly verdict: Verdict;
   readonly start: number;

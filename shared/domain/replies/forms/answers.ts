@@ -73,15 +73,16 @@ const formsOfMorning = formsOf(true);
 const leads = new RegExp(lead, 'iuy');
 const refIn = new RegExp(`${range}|${number}|${ordinal}`, 'giu');
 
-/** Positions that words name, from 0. */
+/** Positions that words name, from 0; -1 where no such item is. */
 function positionsOf(words: string, items: readonly Item[]): readonly number[] {
-  return [...words.matchAll(refIn)].flatMap(([one]) => {
+  const named = [...words.matchAll(refIn)].flatMap(([one]) => {
     const [from, to = from] = [...one.matchAll(/\d{1,2}/g)].map(Number);
     if (from !== undefined && to !== undefined)
       return Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n - 1);
     if (/last/i.test(one)) return [items.length - 1];
     return [ordinals.findIndex((word) => one.toLowerCase().includes(word))];
   });
+  return named.map((at) => (at < items.length ? at : -1));
 }
 
 /** Where a clause may begin: at the start, behind a sign or a joining word. */
@@ -160,12 +161,17 @@ const sentenceBefore = (reply: string, at: number): string =>
 const courtesy =
   /^(?:[^\p{L}\d]|\b(?:ok|okay|hi|hey|hello|yes|yep|yay|thanks?|thank you|cheers|finally|phew|woo+|hoo|today|now|for today)\b)*$/iu;
 
-/** All answers of a reply, in their order. Linear in the reply's length. */
+/**
+ * All answers of a reply, in their order; of the items only the first bear a number. Linear in the
+ * reply's length.
+ */
 export function answersIn(
   reply: string,
-  items: readonly Item[],
+  all: readonly Item[],
   isMorning: boolean,
+  numbered = all.length,
 ): readonly Answer[] {
+  const items = all.slice(0, numbered);
   const whole = { start: 0, end: reply.length };
   if (!isMorning && onlyRefs.test(reply) && /\d[^\d/]+\d|#/.test(reply))
     return [{ items: positionsOf(reply, items), verdict: 'done', ...whole }];
@@ -198,7 +204,7 @@ export function answersIn(
     found.push(answer);
     end = answer.end;
   }
-  const named = namedIn(reply, items).filter(
+  const named = namedIn(reply, all).filter(
     (one) =>
       !condition.test(sentenceBefore(reply, one.end)) &&
       !found.some(({ start, end: last }) => one.start < last && one.end > start),

@@ -235,3 +235,25 @@ export function dateIn(
   const weekday = weekdayIn(words, today);
   return weekday && past(weekday);
 }
+
+/** What is for "later this week" has no day of its own, and the end of a week is a day of work. */
+const ofWeek: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\bnext week,? (?:on )?(${weekdayPattern})\\b`, 'g'), 'next $1'],
+  [new RegExp(`\\b(${weekdayPattern}),? (?:of |in )?next week\\b`, 'g'), 'next $1'],
+  [new RegExp(`\\ba week from (${weekdayPattern})\\b`, 'g'), '$1 week'],
+  [/\b(?:the )?end of (?:the|this) week\b|\beow\b/g, 'friday'],
+  [/\b(?:this|that|the|every|last|rest of the|later in the) week\b/g, ' '],
+];
+
+/**
+ * The day after tomorrow, or a later one, on which something that is put off or planned is due:
+ * "Friday", "after the 3rd", "next week", "in two weeks". Undefined where the text names none.
+ */
+export function laterDayIn(text: string, today: LocalDate): LocalDate | undefined {
+  const said = inEnglish(folded(text));
+  const plain = ofWeek.reduce((words, [form, day]) => words.replace(form, day), said);
+  if (/\b(?:today|tonight|(?<!after )(?:tomorrow|tmrw|tmr|2moro|tomoz))\b/.test(plain))
+    return undefined;
+  const date = dateIn(`until ${plain}`, today);
+  return date !== undefined && date > addDays(today, 1) ? date : undefined;
+}

@@ -7,7 +7,7 @@
  *
  * A verb that the item has itself ("cancel Netflix") is none. What isn't this is the model's.
  */
-import type { Item } from '../../checklist.ts';
+import type { Item, ItemStatus } from '../../checklist.ts';
 import { alike, contentWords, wordsOf } from '../same-text.ts';
 import type { Answer, Verdict } from './answer.ts';
 
@@ -42,14 +42,22 @@ const forms: readonly (readonly [Verdict, RegExp])[] = (
   ] as const
 ).map(([verdict, form]) => [verdict, new RegExp(`${lead}${form}${end}`, 'iu')]);
 
-/** The one item that all the words name; undefined where several or none do. */
-function itemNamed(said: string, items: readonly Item[], isOpen: boolean): number | undefined {
+const unfinished: readonly ItemStatus[] = ['open', 'deferred'];
+/** What may be reopened. */
+const closed: readonly ItemStatus[] = ['done', 'deferred', 'dropped'];
+
+/** The one item of such a status that all the words name; undefined where several or none do. */
+function itemNamed(
+  said: string,
+  items: readonly Item[],
+  among: readonly ItemStatus[],
+): number | undefined {
   const named = contentWords(said);
   if (named.length === 0) return undefined;
   const fitting = items.flatMap(({ text, status }, at) => {
     const own = wordsOf(text);
     const isIt = named.every((word) => own.some((one) => alike(one, word)));
-    return isIt && (status === 'open') === isOpen ? [at] : [];
+    return isIt && among.includes(status) ? [at] : [];
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
@@ -77,9 +85,8 @@ export function namedIn(reply: string, items: readonly Item[]): readonly Answer[
     for (const [verdict, form] of forms) {
       const groups = form.exec(said)?.groups;
       const verb = groups?.['verb']?.toLowerCase();
-      // What is reopened isn't open.
-      const isOpen = verdict !== 'open' || verb === undefined;
-      const item = groups ? itemNamed(groups['name'] ?? '', items, isOpen) : undefined;
+      const among = verdict === 'open' && verb ? closed : unfinished;
+      const item = groups ? itemNamed(groups['name'] ?? '', items, among) : undefined;
       if (item === undefined) continue;
       if (verb && wordsOf(items[item]?.text ?? '').includes(verb)) continue;
       found.push({ items: [item], verdict, start, end: start + said.length });

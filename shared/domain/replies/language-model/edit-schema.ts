@@ -11,10 +11,13 @@ export const longestItem = 200;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const text = z.string().check(z.minLength(1), z.maxLength(longestItem));
+const on = z.exactOptional(z.iso.date());
 
 export const EditShape = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['add', 'rename', 'forTomorrow']), id, text }),
-  z.strictObject({ kind: z.enum(['complete', 'reopen', 'drop', 'defer']), id }),
+  z.strictObject({ kind: z.enum(['add', 'rename']), id, text }),
+  z.strictObject({ kind: z.literal('forTomorrow'), id, text, on }),
+  z.strictObject({ kind: z.enum(['complete', 'reopen', 'drop']), id }),
+  z.strictObject({ kind: z.literal('defer'), id, on }),
 ]);
 
 export const EditsShape = z.array(EditShape).check(z.maxLength(1_000));

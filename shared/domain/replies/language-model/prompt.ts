@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { Edit } from '../../checklist.ts';
 import { beginning } from '../../well-formed-text.ts';
-import type { Asking, Reading } from '../reading.ts';
+import { laterDayIn } from '../forms/dates.ts';
+import type { Asking, Evidence, Reading } from '../reading.ts';
 import { folded } from '../same-text.ts';
 import { longestItem } from './edit-schema.ts';
 
@@ -119,13 +120,20 @@ function wordingOf(what: string): string | undefined {
   return words === '' || /\[(?:email|phone|link)\]/.test(words) ? undefined : words;
 }
 
-function editOf({ op, what }: Proposed, asking: Asking, newId: () => string): Edit | undefined {
+function editOf(
+  { op, what, quote }: Proposed,
+  asking: Asking,
+  newId: () => string,
+): Edit | undefined {
+  const on = laterDayIn(quote, asking.today);
+  if (op === 'defer') return { kind: op, id: itemOf(what.trim(), asking), ...(on && { on }) };
   if (isAmong(ofItems, op)) return { kind: op, id: itemOf(what.trim(), asking) };
   const [, number = '', named = what] = op === 'rename' ? (renamed.exec(what) ?? []) : [];
   const words = wordingOf(named);
   if (words === undefined) return undefined;
   if (op === 'rename') return { kind: op, id: itemOf(number, asking), text: words };
-  return { kind: op === 'add' ? 'add' : 'forTomorrow', id: newId(), text: words };
+  if (op === 'add') return { kind: op, id: newId(), text: words };
+  return { kind: 'forTomorrow', id: newId(), text: words, ...(on && { on }) };
 }
 
 /** `2: call Ann at five` */
@@ -151,6 +159,7 @@ export function readModelAnswer(
   let made = 0;
   const newId = () => asking.newId(made++);
   const edits: Edit[] = [];
+  const evidence: Evidence[] = [];
   let intent: Reading['intent'] = null;
   for (const proposed of parsed.data.edits) {
     if (isAmong(ofNothing, proposed.op)) {
@@ -164,6 +173,7 @@ export function readModelAnswer(
     const edit = editOf(proposed, asking, newId);
     if (!edit) return 'not-said';
     edits.push(edit);
+    evidence.push({ id: edit.id, kind: edit.kind, words: clean(proposed.quote), sure: 1 });
   }
-  return { edits, intent: edits.length > 0 ? null : intent, engine };
+  return { edits, evidence, intent: edits.length > 0 ? null : intent, engine };
 }

@@ -12,7 +12,7 @@ const items = ['Finish the Q3 deck', 'Call Mom', '30-minute walk'].map(
 
 async function answer(reply: string, more: Partial<ReplyInput> = {}) {
   const zone = 'America/Chicago';
-  const scene = { stage: 'MIDDAY_CHECKIN' as const, zone, items, tomorrow: [], reply, ...more };
+  const scene = { stage: 'MIDDAY_CHECKIN' as const, zone, items, later: [], reply, ...more };
   const reading = await readingOf({ ...scene, today: date, newId: (n) => `r${n}` });
   return answerReply({ ...scene, date, productName: 'Anchor', reading });
 }
@@ -48,7 +48,7 @@ test.each([
 
 test('undo brings the lists before the last reply back, and says so', async () => {
   const done = items.map((item): Item => ({ ...item, status: 'done' }));
-  const { after, letter } = await answer('undo', { items: done, before: { items, tomorrow: [] } });
+  const { after, letter } = await answer('undo', { items: done, before: { items, later: [] } });
 
   expect(after.items).toEqual(items);
   expect(letter.title).toBe('Taken back.');

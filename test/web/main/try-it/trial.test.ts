@@ -35,19 +35,19 @@ test('the morning after has what is open, put off or planned, and nothing else',
     ...withChange(withChange(withItem(day), 's0', { status: 'done' }), 's2', {
       status: 'deferred',
     }),
-    tomorrow: [{ id: 't', text: 'Bins', status: 'open', firstDay: addDays(date, 1) }],
+    later: [{ id: 't', text: 'Bins', status: 'open', firstDay: addDays(date, 1) }],
   };
   const next = nextMorning(ended);
 
   expect(texts(next)).toEqual(['Call Mom', '30-minute walk', 'Bins']);
   expect(next.items.every(({ status }) => status === 'open')).toBe(true);
   expect(next).toMatchObject({ date: '2026-11-20', dayNumber: 2, stage: 'MORNING_INTENTION' });
-  expect(next.tomorrow).toEqual([]);
+  expect(next.later).toEqual([]);
 });
 
 test('the lists before a reply are kept for one undo, and forgotten overnight', () => {
   const day = firstTrial(date);
-  const after = goneOn(day, { items: [], tomorrow: [] });
+  const after = goneOn(day, { items: [], later: [] });
 
   expect(after.before?.items).toEqual(day.items);
   expect(nextMorning(after).before).toBeUndefined();

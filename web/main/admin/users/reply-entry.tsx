@@ -135,13 +135,14 @@ function Changes({ changes }: { readonly changes: readonly ShownChange[] }) {
   if (changes.length === 0) return <p className="sub">It changed nothing.</p>;
   return (
     <dl className="changes">
-      {changes.map(({ kind, text, was_text }, at) => (
+      {changes.map(({ kind, text, was_text, words }, at) => (
         // A reply may do the same twice, and its changes never reorder: the place is the key.
         <div key={at}>
           <dt>{editWords[kind]}</dt>
           <dd>
             {text}
             {was_text && <span className="sub"> (was “{was_text}”)</span>}
+            {words && <span className="sub"> from “{words}”</span>}
           </dd>
         </div>
       ))}

@@ -113,17 +113,19 @@ interface ShownListsProps {
 }
 
 /** Shows every item, also what was dropped. */
-export function ShownLists({ lists: { items, tomorrow }, date }: ShownListsProps) {
+export function ShownLists({ lists: { items, later }, date }: ShownListsProps) {
   const lines = [
     ...items.map((item) => lineOf(item, date)),
-    ...tomorrow.map(({ text }): Line => ({ text, state: 'carried', tag: 'tomorrow' })),
+    ...later.map(({ text, on }): Line => ({ text, state: 'carried', tag: untilWords(on) })),
   ];
   if (lines.length === 0) return <p className="sub">Nothing on it.</p>;
   return <Checklist lines={lines} />;
 }
 
-function lineOf({ text, status, first_day }: Lists['items'][number], date: string): Line {
-  if (status === 'deferred') return { text, state: 'carried', tag: 'put off' };
+const untilWords = (on: string | undefined): string => (on ? `until ${dayWords(on)}` : 'tomorrow');
+
+function lineOf({ text, status, first_day, on }: Lists['items'][number], date: string): Line {
+  if (status === 'deferred') return { text, state: 'carried', tag: `put off, ${untilWords(on)}` };
   if (status === 'dropped') return { text, state: 'done', tag: 'dropped' };
   const tag = first_day < date ? `from ${dayWords(first_day)}` : undefined;
   return { text, state: status, ...(tag && { tag }) };

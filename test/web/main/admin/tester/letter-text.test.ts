@@ -18,7 +18,7 @@ const states: Readonly<Record<Mark, string>> = {
   open: 'open',
   done: 'done',
   carried: 'carried',
-  tomorrow: 'carried',
+  later: 'carried',
 };
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
