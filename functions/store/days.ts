@@ -3,6 +3,7 @@
  * undone.
  */
 import * as z from 'zod/mini';
+import { RhythmWishShape } from '#shared/contract/rhythm.ts';
 import type { Change } from '#shared/domain/change.ts';
 import { type Item, type ItemStatus, itemStatuses } from '#shared/domain/checklist.ts';
 import type { Applied, Day } from '#shared/domain/day.ts';
@@ -52,7 +53,7 @@ const lastReply = z.object({
     ]),
   ),
   /** For the intent `rhythm`. */
-  rhythm: z.exactOptional(z.partialRecord(z.enum(touchpoints), count)),
+  rhythm: z.exactOptional(RhythmWishShape),
   /** For the intent `zone`: the new zone and the one before. */
   zone: z.exactOptional(text),
   zoneWas: z.exactOptional(text),

@@ -1,6 +1,7 @@
 /** Users and the handles that stand in for them: one row each. */
 import * as z from 'zod/mini';
 import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
+import { RhythmShape } from '#shared/contract/rhythm.ts';
 import { endings } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { FirstDue, Rhythm } from '#shared/domain/rhythm.ts';
@@ -78,7 +79,7 @@ const user = schemaOf<User>()(
     channel: z.enum(['email', 'sms']),
     zone: text,
     zoneSource: z.enum(['default', 'detected', 'user']),
-    rhythm: z.record(z.enum(touchpoints), z.number()),
+    rhythm: RhythmShape,
     state: z.enum(userStates),
     createdAt: text,
     source: text,

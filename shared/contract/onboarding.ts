@@ -7,6 +7,7 @@ import { intents } from '#shared/domain/replies/reading.ts';
 import { stages, touchpoints } from '#shared/domain/stage.ts';
 import { isZone } from '#shared/domain/zones.ts';
 import { paths } from './paths.ts';
+import { RhythmWishShape } from './rhythm.ts';
 import { route } from './route.ts';
 
 export const zoneSources = ['default', 'detected', 'user'] as const;
@@ -23,7 +24,6 @@ export const Render = z.object({
 export type Render = z.output<typeof Render>;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
 
 const Question = z.object({
   kind: z.enum(['complete', 'drop', 'defer']),
@@ -37,7 +37,7 @@ const Reading = z.object({
   edits: EditsShape,
   intent: z.nullable(z.enum(intents)),
   pauseUntil: z.optional(z.iso.date()),
-  rhythm: z.optional(z.partialRecord(z.enum(touchpoints), minute)),
+  rhythm: z.exactOptional(RhythmWishShape),
   zone: z.optional(z.string()),
   zoneLater: z.optional(z.literal(true)),
   channel: z.optional(

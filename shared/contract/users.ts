@@ -73,7 +73,7 @@ const Profile = z.extend(UserItem, {
   zone: text,
   zone_source: z.enum(['default', 'detected', 'user']),
   /** Local times, `06:00`. */
-  rhythm: z.object({ morning: text, midday: text, evening: text }),
+  rhythm: z.object({ morning: text, midday: text, evening: text, without: maybe }),
   source: text,
   starts_on: text,
   begun_at: maybe,

@@ -96,6 +96,7 @@ export function textRhythm(rhythm: Rhythm, { from, until }: Hours = usualHours):
   const moved = new Map(order.map((touchpoint, index) => [touchpoint, minutes[index]]));
   const at = (touchpoint: Touchpoint) => moved.get(touchpoint) ?? rhythm[touchpoint];
   return {
+    ...rhythm,
     MORNING_INTENTION: at('MORNING_INTENTION'),
     MIDDAY_CHECKIN: at('MIDDAY_CHECKIN'),
     EVENING_REFLECTION: at('EVENING_REFLECTION'),

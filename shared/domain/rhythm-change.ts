@@ -3,7 +3,14 @@
  * and in its order, and one whose new time has passed is named rather than lost in silence.
  */
 import { addDays, instantOf, type LocalDate, localDateAt } from './local-date.ts';
-import { allowedMinute, type FirstDue, isFromFirst, type Rhythm } from './rhythm.ts';
+import {
+  allowedMinute,
+  type FirstDue,
+  isFromFirst,
+  isWanted,
+  type LeftOut,
+  type Rhythm,
+} from './rhythm.ts';
 import { type Touchpoint, touchpoints } from './stage.ts';
 
 /** A touchpoint of a date: what a letter is sent for once. */
@@ -23,13 +30,28 @@ const isInOrder = (rhythm: Rhythm): boolean =>
     (minute, at, all) => at === 0 || minute - (all[at - 1] ?? 0) >= leastGapMinutes,
   );
 
+/** What is left out after a wish: an empty list brings all back, a time for a touchpoint brings it. */
+function leftOut({ without = [] }: Rhythm, wish: Partial<Rhythm>): readonly LeftOut[] {
+  if (wish.without?.length === 0) return [];
+  const kept = without.filter((one) => typeof one === 'number' || wish[one] === undefined);
+  return [...new Set([...kept, ...(wish.without ?? [])])];
+}
+
+/** At least one letter a day stays, on at least one day of the week. */
+const leavesSome = (without: readonly LeftOut[]): boolean =>
+  touchpoints.some((one) => !without.includes(one)) &&
+  without.filter((one) => typeof one === 'number').length < 7;
+
 /** The rhythm with what is wished for, or why it cannot be: all of a wish or none of it. */
 export function wishedRhythm(
   rhythm: Rhythm,
   wish: Partial<Rhythm>,
   zone: string,
-): Rhythm | 'forbidden-minute' | 'out-of-order' {
-  const wished = { ...rhythm, ...wish };
+): Rhythm | 'forbidden-minute' | 'out-of-order' | 'nothing-left' {
+  const without = leftOut(rhythm, wish);
+  if (!leavesSome(without)) return 'nothing-left';
+  const { without: _all, ...times } = { ...rhythm, ...wish };
+  const wished = { ...times, ...(without.length > 0 && { without }) };
   if (minutesOf(wished).some((minute) => !allowedMinute(minute, zone))) return 'forbidden-minute';
   return isInOrder(wished) ? wished : 'out-of-order';
 }
@@ -116,6 +138,7 @@ export function replan(asked: Replanning): Replanned {
     (slot) =>
       isFromFirst(asked.first, slot.date, slot.touchpoint) &&
       !gone.some((one) => isSameSlot(one, slot)) &&
+      [before, after].every(({ rhythm }) => isWanted(rhythm, slot.date, slot.touchpoint)) &&
       instantIn(before, slot) > now &&
       instantIn(after, slot) <= now,
   );

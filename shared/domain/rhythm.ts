@@ -1,9 +1,18 @@
 /** The three times of a user's day, and the instants at which they fall. */
-import { addDays, instantOf, type LocalDate, localDateAt } from './local-date.ts';
+import { addDays, instantOf, type LocalDate, localDateAt, weekdayOf } from './local-date.ts';
 import { type Touchpoint, touchpoints } from './stage.ts';
 
-/** Minute of the local day (0 to 1439) for each touchpoint. */
-export type Rhythm = Readonly<Record<Touchpoint, number>>;
+/** A touchpoint that doesn't come, or a weekday (0 is Sunday) on which none does. */
+export type LeftOut = Touchpoint | number;
+
+/** Minute of the local day (0 to 1439) for each touchpoint, and what a person left out. */
+export interface Rhythm extends Readonly<Record<Touchpoint, number>> {
+  readonly without?: readonly LeftOut[];
+}
+
+/** Whether a touchpoint of a date is one that the person wants. */
+export const isWanted = ({ without = [] }: Rhythm, date: LocalDate, touchpoint: Touchpoint) =>
+  !without.includes(touchpoint) && !without.includes(weekdayOf(date));
 
 /** A moment of a user's own day. */
 export interface PlannedTouchpoint {
@@ -65,7 +74,10 @@ export function clockTime(minute: number): string {
   return `${shown} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The touchpoints of one date in order of time. One at a minute that clocks skip is left out. */
+/**
+ * The touchpoints of one date in order of time, without what the person left out. One at a minute
+ * that clocks skip isn't there.
+ */
 export const touchpointsOn = (
   date: LocalDate,
   rhythm: Rhythm,
@@ -74,7 +86,7 @@ export const touchpointsOn = (
   touchpoints
     .flatMap((touchpoint) => {
       const at = instantOf(date, rhythm[touchpoint], zone);
-      return at ? [{ touchpoint, at }] : [];
+      return at && isWanted(rhythm, date, touchpoint) ? [{ touchpoint, at }] : [];
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 
@@ -95,8 +107,8 @@ export function nextTouchpoint(asked: {
   const { rhythm, zone, after, from } = asked;
   const today = localDateAt(after, zone);
   const first = from && from.date > today ? from.date : today;
-  // A date may be left out by the calendar and one by daylight saving, but not a whole week.
-  for (let n = 0; n < 7; n += 1) {
+  // One weekday a week stays, and daylight saving skips a minute on one date alone.
+  for (let n = 0; n < 15; n += 1) {
     const date = addDays(first, n);
     const next = touchpointsOn(date, rhythm, zone).find(
       ({ touchpoint, at }) => at > after && (!from || isFromFirst(from, date, touchpoint)),

@@ -6,7 +6,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
-import { allowedMinute, dayZeroRhythm, type FirstDue, isFromFirst } from '#shared/domain/rhythm.ts';
+import {
+  allowedMinute,
+  dayZeroRhythm,
+  type FirstDue,
+  isFromFirst,
+  nextTouchpoint,
+  type Rhythm,
+} from '#shared/domain/rhythm.ts';
 import {
   fittedRhythm,
   isSameSlot,
@@ -47,18 +54,48 @@ test('what was not promised yet is not named as lost', () => {
   expect(skipped).toEqual([]);
 });
 
-test.each([
+test.each<[Partial<Rhythm>, string]>([
   [{ MORNING_INTENTION: 7 * 60 }, 'set'],
   [{ MORNING_INTENTION: 13 * 60 }, 'out-of-order'],
   [{ MORNING_INTENTION: 12 * 60 + 29 }, 'out-of-order'],
   [{ MORNING_INTENTION: 13 * 60, MIDDAY_CHECKIN: 15 * 60 }, 'set'],
   [{ MORNING_INTENTION: 3 * 60 }, 'forbidden-minute'],
   [{ EVENING_REFLECTION: 24 * 60 }, 'forbidden-minute'],
+  [{ without: ['MIDDAY_CHECKIN', 0, 6] }, 'set'],
+  [{ without: touchpoints }, 'nothing-left'],
+  [{ without: [0, 1, 2, 3, 4, 5, 6] }, 'nothing-left'],
 ])('a wish for %j is %s', (wish, answer) => {
   const wished = wishedRhythm(dayZeroRhythm, wish, chicago);
 
   expect(typeof wished === 'string' ? wished : 'set').toBe(answer);
   if (typeof wished !== 'string') expect(wished).toEqual({ ...dayZeroRhythm, ...wish });
+});
+
+test('what is left out adds up, and a time or an empty list brings it back', () => {
+  const wish = (rhythm: Rhythm, wished: Partial<Rhythm>): Rhythm => {
+    const found = wishedRhythm(rhythm, wished, chicago);
+    if (typeof found === 'string') throw new Error(found);
+    return found;
+  };
+  const less = wish(wish(dayZeroRhythm, { without: ['MIDDAY_CHECKIN'] }), { without: [0] });
+
+  expect(less.without).toEqual(['MIDDAY_CHECKIN', 0]);
+  expect(wish(less, { MIDDAY_CHECKIN: 13 * 60 }).without).toEqual([0]);
+  expect(wish(less, { without: [] })).toEqual(dayZeroRhythm);
+});
+
+test('the next touchpoint is one that the person wants', () => {
+  // A Friday afternoon.
+  const after = at('2026-11-20', 16, chicago);
+  const rhythm: Rhythm = {
+    ...dayZeroRhythm,
+    without: ['EVENING_REFLECTION', 'MORNING_INTENTION', 6, 0],
+  };
+
+  expect(nextTouchpoint({ rhythm, zone: chicago, after })).toMatchObject({
+    date: '2026-11-23',
+    touchpoint: 'MIDDAY_CHECKIN',
+  });
 });
 
 test('where clocks skip late evenings a late rhythm comes sooner, in order', () => {

@@ -44,6 +44,29 @@ test('new times stand in the row and in all three schedules, and the answer name
   ]);
 });
 
+test('what a person leaves out does not come, is not announced, and comes again when asked for', async () => {
+  await toNextDay(world, [10]);
+  const { email, userId, letter } = await mover();
+  const date = dateIn(world);
+
+  const got = flat(await say(world, letter, 'skip the midday emails'));
+  expect(got).toMatch(/Letters now come at 6:00 AM and 6:00 PM Central\. To have all of them/);
+  expect(got).toMatch(/Next: evening reflection, at 6:00 PM Central\./);
+  const before = (await world.mails(email)).length;
+  await toTime(world, [13]);
+  expect(await world.mails(email)).toHaveLength(before);
+  expect(await letterRow(world, userId, date, 'MIDDAY_CHECKIN')).toMatchObject({
+    state: 'not sent',
+    because: 'left out',
+  });
+  expect(flat(await say(world, letter, 'why no midday letter today?'))).toMatch(
+    /The midday check-in was not sent, as you had left it out\./,
+  );
+
+  const all = flat(await say(world, letter, 'all three, every day'));
+  expect(all).toMatch(/Letters now come at 6:00 AM, 12:30 PM and 6:00 PM Central\./);
+});
+
 test('what has come today does not come again at its new time', async () => {
   await toNextDay(world, [5]);
   const { email, letter } = await mover();
@@ -99,7 +122,8 @@ test('what fell away comes after all when it is moved back in time', async () =>
 test.each([
   ['mornings at 3 am', /Letters can come from 4:00 AM to 11:59 PM\. The times stay/],
   ['mornings at 2 pm', /The morning question comes before the midday check-in/],
-  ['change my check-in times', /At what time\?/],
+  ['change my check-in times', /Which letters, and when\?/],
+  ['mornings only, no mornings', /One a day stays\. Letters still come at 6:00 AM/],
   ['change my time zone to Narnia', /Which time zone\?/],
   ["I'm in Lisbon next week", /When you are there\. Then reply: Lisbon time\./],
 ])('%s changes nothing, and the answer says what can be', async (reply, words) => {

@@ -8,6 +8,7 @@ import { type Plan, ttl, users } from '#functions/store/users.ts';
 import type { Words } from '#shared/domain/letters/intent-words.ts';
 import {
   forbiddenTime,
+  nothingLeft,
   outOfOrder,
   rhythmSet,
   zoneSet,
@@ -130,6 +131,8 @@ export async function changeRhythm(
   const rhythm = wishedRhythm(user.rhythm, last.rhythm, zone);
   if (rhythm === 'forbidden-minute')
     return { user, answer: forbiddenTime(letterContextToday(user, context)) };
+  if (rhythm === 'nothing-left')
+    return { user, answer: nothingLeft(letterContextToday(user, context)) };
   if (rhythm === 'out-of-order')
     return { user, answer: outOfOrder(letterContextToday(user, context)) };
   return unlessGone(user, async () => {

@@ -17,7 +17,7 @@ import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
-import { lateAfterMs } from '#shared/domain/rhythm.ts';
+import { isWanted, lateAfterMs } from '#shared/domain/rhythm.ts';
 import { isWritten, type SendFrequency } from '#shared/domain/silence.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
 import {
@@ -55,6 +55,8 @@ export type Outcome =
   | 'late'
   | 'not yet'
   | 'thinned'
+  /** By the person's own wish. */
+  | 'left out'
   | 'unknown user'
   | Reason;
 
@@ -128,6 +130,7 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
   }
   if (!leave.yes) return leave.because;
   if (!isDue(user, date, stage)) return 'not yet';
+  if (!isWanted(user.rhythm, date, stage)) return 'left out';
   const frequency = sendFrequencyFor(person, date, context);
   if (!isWritten(frequency, stage))
     return frequency.kind === 'unconfirmed' ? frequency.kind : 'thinned';

@@ -1,6 +1,7 @@
 /** Prints a person's data as a page to read: the twin of its JSON. */
 import { longDate } from '../letters/date-words.ts';
 import { clockTime } from '../rhythm.ts';
+import { touchpoints } from '../stage.ts';
 import { zoneLabel } from '../zones.ts';
 import type { ExportedDay, ExportedItem, OwnData } from './own-data.ts';
 
@@ -47,7 +48,7 @@ function dayLines(day: ExportedDay): readonly string[] {
 
 function timesOf({ profile: { rhythm, zone } }: OwnData): readonly string[] {
   if (!rhythm || !zone) return [];
-  const times = Object.values(rhythm).map((minute) => clockTime(Number(minute)));
+  const times = touchpoints.map((touchpoint) => clockTime(rhythm[touchpoint]));
   return [`Letters come at ${times.join(', ')} ${zoneLabel(zone)}.`, ''];
 }
 

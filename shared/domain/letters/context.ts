@@ -3,10 +3,10 @@ import type { Day } from '../day.ts';
 import { type LocalDate, localMinuteAt } from '../local-date.ts';
 import { rhythmOf } from '../quiet-hours.ts';
 import { clockTime, type PlannedTouchpoint } from '../rhythm.ts';
-import type { Touchpoint } from '../stage.ts';
+import { type Touchpoint, touchpoints } from '../stage.ts';
 import type { User } from '../user.ts';
 import { zoneLabel } from '../zones.ts';
-import { whenFrom } from './date-words.ts';
+import { weekdayNames, whenFrom } from './date-words.ts';
 import type { Letter, Setting } from './letter.ts';
 import { daySubject } from './subject-line.ts';
 import { capitalised } from './wording.ts';
@@ -85,11 +85,23 @@ export function confirmingLine(context: LetterContext): string {
   return `Confirm your address, and ${closing.charAt(0).toLowerCase()}${closing.slice(1)}`;
 }
 
-/** `6:00 AM, 12:30 PM and 6:00 PM Central`. */
+const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
+
+/** `6:00 AM and 6:00 PM Central, Monday to Friday`. */
 export function rhythmWords({ user }: LetterContext): string {
-  const { MORNING_INTENTION, MIDDAY_CHECKIN, EVENING_REFLECTION } = rhythmOf(user);
-  const morningAndMidday = `${clockTime(MORNING_INTENTION)}, ${clockTime(MIDDAY_CHECKIN)}`;
-  return `${morningAndMidday} and ${clockTime(EVENING_REFLECTION)} ${zoneLabel(user.zone)}`.trim();
+  const rhythm = rhythmOf(user);
+  const { without = [] } = rhythm;
+  const wanted = touchpoints.filter((touchpoint) => !without.includes(touchpoint));
+  const times = listed(wanted.map((touchpoint) => clockTime(rhythm[touchpoint])));
+  const off = without.flatMap((one) => (typeof one === 'number' ? [one] : []));
+  const isWeekend = off.length === 2 && off.includes(0) && off.includes(6);
+  const days = isWeekend
+    ? ', Monday to Friday'
+    : off.length > 0
+      ? `, not on ${listed(off.toSorted().map((weekday) => `${weekdayNames[weekday]}s`))}`
+      : '';
+  return `${times} ${zoneLabel(user.zone)}`.trim() + days;
 }
 
 type Particular = Pick<Letter, 'purpose' | 'stage' | 'title' | 'blocks'> &

@@ -1,7 +1,8 @@
 /** Calendar dates in words, as a letter says them. */
 import { daysBetween, type LocalDate, weekdayOf } from '../local-date.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** From Sunday on. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
   'January',
   'February',
@@ -18,7 +19,7 @@ const months = [
 ];
 
 /** `Saturday`. */
-export const weekdayName = (date: LocalDate): string => weekdays[weekdayOf(date)] ?? '';
+export const weekdayName = (date: LocalDate): string => weekdayNames[weekdayOf(date)] ?? '';
 
 /** `November 3`. */
 export const monthDay = (date: LocalDate): string =>

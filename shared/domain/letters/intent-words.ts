@@ -63,8 +63,8 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     text: 'Your mail is kept, but it is too large to read. Please send the words alone.',
   },
   'which-time': {
-    title: 'At what time?',
-    text: 'Say it like this: mornings at 7, midday at 1 pm, evenings at 9 pm.',
+    title: 'Which letters, and when?',
+    text: 'Say it like this: mornings at 7. Or: no midday, evenings only, weekdays only.',
   },
   'which-zone': { title: 'Which time zone?', text: 'Name a large city that shares your time.' },
   'which-number': {

@@ -37,11 +37,14 @@ const sentences = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
 
 /** The user in the context is as the change left them. */
-export const rhythmSet = (context: LetterContext, skipped: readonly Slot[]): Words => ({
-  title: 'Set.',
-  text: sentences(newTimes(context), fallenAway(skipped, context)),
-  brief: newTimes(context),
-});
+export const rhythmSet = (context: LetterContext, skipped: readonly Slot[]): Words => {
+  const back = context.user.rhythm.without ? 'To have all of them, reply: all three, every day.' : '';
+  return {
+    title: 'Set.',
+    text: sentences(newTimes(context), fallenAway(skipped, context), back),
+    brief: newTimes(context),
+  };
+};
 
 /** `Letters now come by email, at 6:00 AM, 12:30 PM and 6:00 PM Central.` */
 export function channelSet(context: LetterContext, skipped: readonly Slot[]): Words {
@@ -57,6 +60,14 @@ export const forbiddenTime = ({ user }: LetterContext): Words => ({
   text:
     `Letters can come from 4:00 AM to ${clockTime(latestMinuteIn(user.zone))}. ` +
     'The times stay as they were.',
+});
+
+/** Letters that come on no day, or at no time, would be an end in disguise. */
+export const nothingLeft = (context: LetterContext): Words => ({
+  title: 'One a day stays.',
+  text:
+    `Letters still come at ${rhythmWords(context)}. To have none for a while, reply: pause until ` +
+    'Monday. To end them, reply: unsubscribe.',
 });
 
 export const outOfOrder = (context: LetterContext): Words => ({

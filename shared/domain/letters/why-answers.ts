@@ -3,7 +3,7 @@ import type { Change } from '../change.ts';
 import type { DayLists } from '../checklist.ts';
 import { instantOf, type LocalDate, localDateAt, localMinuteAt } from '../local-date.ts';
 import { rhythmOf } from '../quiet-hours.ts';
-import { clockTime, isFromFirst } from '../rhythm.ts';
+import { clockTime, isFromFirst, isWanted } from '../rhythm.ts';
 import type { SettledLetter } from '../settled-letter.ts';
 import type { Stage, Touchpoint } from '../stage.ts';
 import type { User } from '../user.ts';
@@ -62,6 +62,7 @@ const reasons: Readonly<Record<string, string>> = {
   unconfirmed: 'was not sent, as your address was not confirmed yet',
   invited: 'was not sent, as the invitation was not answered yet',
   suppressed: 'was not sent, as mail to your address came back',
+  'left out': 'was not sent, as you had left it out',
   thinned: 'was not sent: letters came less often at that time',
   late: 'was not sent: it was more than three hours late',
   'not yet': 'was not due yet',
@@ -88,6 +89,7 @@ function unsettled({ user, date, touchpoint, now }: Wondered): string {
     return 'was not due: the letters begin after it';
   }
   if (user.state === 'paused') return 'waits, as the letters are paused';
+  if (!isWanted(user.rhythm, date, touchpoint)) return 'does not come, as you left it out';
   if (due && due > now) return `comes at ${clockTime(minute)}`;
   if (due && returnedAt && due.toISOString() <= returnedAt) {
     return 'was not sent, as the letters had stopped at that time';

@@ -47,6 +47,19 @@ describe('forms', () => {
     ['Pause for two weeks, please.', { intent: 'pause', pauseUntil: '2026-03-25' }],
     ['pause', { intent: 'pause' }],
     ['mornings at 7', { intent: 'rhythm', rhythm: { MORNING_INTENTION: 420 } }],
+    ['no evenings', { intent: 'rhythm', rhythm: { without: ['EVENING_REFLECTION'] } }],
+    ['skip the midday emails', { intent: 'rhythm', rhythm: { without: ['MIDDAY_CHECKIN'] } }],
+    [
+      'mornings only please',
+      { intent: 'rhythm', rhythm: { without: ['MIDDAY_CHECKIN', 'EVENING_REFLECTION'] } },
+    ],
+    ['only twice a day', { intent: 'rhythm', rhythm: { without: ['MIDDAY_CHECKIN'] } }],
+    ['weekdays only', { intent: 'rhythm', rhythm: { without: [6, 0] } }],
+    ['not on weekends', { intent: 'rhythm', rhythm: { without: [6, 0] } }],
+    ['no Sundays', { intent: 'rhythm', rhythm: { without: [0] } }],
+    ['all three, every day', { intent: 'rhythm', rhythm: { without: [] } }],
+    ['less emails please', { intent: 'rhythm' }],
+    ['fewer emails', { intent: 'rhythm' }],
     [
       'Mornings at 7, midday at 1 pm and evenings at 9pm',
       {

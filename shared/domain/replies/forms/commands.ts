@@ -5,6 +5,7 @@
  *     word    = one of the lists below, in seven languages
  *     form    = "pause" ["until" day | "for" span]
  *             | part ["at"] time { ["," | "and"] part ["at"] time }       part = "mornings", ...
+ *             | ("no" | "only" | "skip" | ...) part | part "only" | "twice a day"
  *             | "change my times"
  *             | place "time" | "time zone:" place | "I'm in" place ["now" | "this week" | ...]
  *             | "text me" ["at" number] | "email me" ["instead"]
@@ -114,9 +115,12 @@ export function wordsAlone(reply: string): string {
 }
 
 const part =
-  '(?:the |my )?(?:mornings?|mid-?days?|noon|evenings?)(?: (?:one|letter|email|text|question)s?)?';
+  '(?:the |my )?(?:mornings?|mid-?days?|noon|evenings?)(?: (?:one|letter|e-?mail|text|question|check-?in|reflection)s?)?';
 const time = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|noon|half past \w+)`;
 const pair = `${part}:? (?:(?:at|to|:) )?${time}`;
+const less = '(?:no|no more|not on|not in|only|just|skip|stop|drop)';
+const weekdayOrPart = `(?:${part}|(?:the )?(?:weekends?|week ?days|(?:sun|mon|tues|wednes|thurs|fri|satur)days))`;
+const some = `${weekdayOrPart}(?:(?:,|,? and|,? or) ${weekdayOrPart})*`;
 const place = String.raw`\p{L}[\p{L}\p{N} '/_+-]{1,30}?`;
 
 /** The forms of each intent; a form counts only where what it names can be read. */
@@ -127,6 +131,9 @@ const forms: readonly (readonly [Intent, keyof IntentArguments | undefined, RegE
     /^(?:pause|snooze|hold)(?: (?:me|letters|mails|emails|texts|it all))? (?:until|till|til|for|through|from) [^.!?\n]{2,40}$/,
   ],
   ['rhythm', 'rhythm', new RegExp(`^${pair}(?:(?:,| and|, and) ${pair}){0,2}$`)],
+  ['rhythm', 'rhythm', new RegExp(`^(?:${less} ${some}|${some} only)$`)],
+  ['rhythm', 'rhythm', /^(?:only )?(?:once|twice) a day$|^all (?:three|3)(?:,? every day)?$/],
+  ['rhythm', undefined, /^(?:less|fewer|too many) (?:e-?mails?|mails?|letters?|texts?)$/],
   [
     'rhythm',
     undefined,

@@ -1,6 +1,6 @@
 /** What a command needs beside its name: a day, times of the day, a place, a way, a letter. */
 import type { LocalDate } from '../../local-date.ts';
-import type { Rhythm } from '../../rhythm.ts';
+import type { LeftOut, Rhythm } from '../../rhythm.ts';
 import { type Touchpoint, touchpoints } from '../../stage.ts';
 import type { Asking, Intent, IntentArguments } from '../reading.ts';
 import { folded } from '../same-text.ts';
@@ -36,9 +36,47 @@ function minuteOf(found: RegExpMatchArray, at: Touchpoint): number {
   return (isLater ? (hour % 12) + 12 : meridiem === 'a' ? hour % 12 : hour) * 60 + extra;
 }
 
-/** New times, each for the part of the day that stands nearest; alone, for the part it falls into. */
+const weekdays = 'sun mon tue wed thu fri sat'.split(' ');
+const weekdayName = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|day|sday|nesday|rsday|urday)?s?\b/g;
+const declined =
+  /\b(?:no|not|never|without|except|stop|skip(?:ping)?|drop|cancel|lose|leave out|less|fewer|don't|dont)\b/;
+const allAgain = /\b(?:all (?:three|3)|three times a day|every ?day|weekends too)\b/;
+const perDay = /\b(twice|two|2|once|one|1)(?: times?)? (?:a|per) day\b/;
+const weekend = [6, 0];
+
+/** What is left out from now on, clause by clause; empty where all is to come again. */
+function withoutIn(words: string): readonly LeftOut[] | undefined {
+  const found = words.split(/[,.;]| but /).flatMap((clause): readonly LeftOut[] => {
+    const named = touchpoints.filter((touchpoint) => names[touchpoint].test(clause));
+    const isOnly = /\b(?:only|just)\b/.test(clause);
+    const isDeclined = declined.test(clause);
+    const isOnWeekdays = /\b(?:week|work) ?days?\b/.test(clause) && !/\bweekend/.test(words);
+    if (isOnWeekdays && !isDeclined) return weekend;
+    if (/\bweekends?\b/.test(clause) && isDeclined) return weekend;
+    if (isDeclined) {
+      const days = [...clause.matchAll(weekdayName)].map(([, day = '']) => weekdays.indexOf(day));
+      return days.length > 0 ? days : clause.search(clock) < 0 ? named : [];
+    }
+    if (isOnly && named.length > 0) return touchpoints.filter((one) => !named.includes(one));
+    const [, count] = perDay.exec(clause) ?? [];
+    if (count === undefined) return [];
+    const isTwo = /^(?:twice|two|2)$/.test(count);
+    return isTwo ? ['MIDDAY_CHECKIN'] : ['MIDDAY_CHECKIN', 'EVENING_REFLECTION'];
+  });
+  if (found.length > 0) return [...new Set(found)];
+  return allAgain.test(words) ? [] : undefined;
+}
+
+/**
+ * New times, each for the part of the day that stands nearest; alone, for the part it falls into.
+ * And what is to be left out.
+ */
 function rhythmIn(words: string): Partial<Rhythm> | undefined {
-  const wanted = words.replace(/\b(?:instead of|rather than|not)\b[^,;.]*/g, ' ');
+  const without = withoutIn(words);
+  const wanted = words
+    .replace(/\b(?:instead of|rather than|not)\b[^,;.]*/g, ' ')
+    .replace(perDay, ' ')
+    .replace(allAgain, ' ');
   const found: Partial<Record<Touchpoint, number>> = {};
   const named = touchpoints
     .flatMap((touchpoint) =>
@@ -68,7 +106,8 @@ function rhythmIn(words: string): Partial<Rhythm> | undefined {
     const minute = minuteOf(time, at);
     if (minute < 24 * 60) found[at] = minute;
   }
-  return Object.keys(found).length > 0 ? found : undefined;
+  const wish = { ...found, ...(without && { without }) };
+  return Object.keys(wish).length > 0 ? wish : undefined;
 }
 
 /** The longest run of words that names a place with a zone, or a zone. */

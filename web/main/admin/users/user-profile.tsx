@@ -26,6 +26,7 @@ export function Profile({ shown: { user, schedules } }: { shown: Shown }) {
   const { rhythm, zone, zone_source, phone, asked_phone } = user;
   const pairs: readonly (readonly [string, ReactNode | undefined])[] = [
     ['Rhythm', `${rhythm.morning}, ${rhythm.midday}, ${rhythm.evening}`],
+    ['Left out by wish', rhythm.without],
     ['Time zone', `${zone} (${zoneSources[zone_source]})`],
     ['Pace', paces[user.pace]],
     ['Schedules', schedules.length === 0 ? 'None' : schedules.length],

@@ -1,0 +1,24 @@
+/** The shape of a rhythm, wherever it is stored or sent. */
+import * as z from 'zod/mini';
+import { touchpoints } from '../domain/stage.ts';
+
+const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
+const weekday = z.int().check(z.minimum(0), z.maximum(6));
+const without = z.exactOptional(
+  z.readonly(z.array(z.union([z.enum(touchpoints), weekday])).check(z.maxLength(10))),
+);
+
+export const RhythmShape = z.object({
+  MORNING_INTENTION: minute,
+  MIDDAY_CHECKIN: minute,
+  EVENING_REFLECTION: minute,
+  without,
+});
+
+/** What a reply wishes for: other times, and what is to be left out. */
+export const RhythmWishShape = z.object({
+  MORNING_INTENTION: z.exactOptional(minute),
+  MIDDAY_CHECKIN: z.exactOptional(minute),
+  EVENING_REFLECTION: z.exactOptional(minute),
+  without,
+});
