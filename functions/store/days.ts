@@ -76,7 +76,7 @@ const lastReply = z.object({
   /** A change that the reader wasn't sure of, and words that it couldn't use. */
   question: z.exactOptional(
     z.object({
-      kind: z.enum(['complete', 'drop', 'defer']),
+      kind: z.enum(['complete', 'drop', 'defer', 'keep']),
       id: text,
       words: text,
       on: z.exactOptional(text),

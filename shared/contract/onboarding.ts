@@ -26,7 +26,7 @@ export type Render = z.output<typeof Render>;
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 const Question = z.object({
-  kind: z.enum(['complete', 'drop', 'defer']),
+  kind: z.enum(['complete', 'drop', 'defer', 'keep']),
   id,
   words: z.string().check(z.maxLength(longestItem)),
   on: z.exactOptional(z.iso.date()),

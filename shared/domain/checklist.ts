@@ -1,5 +1,5 @@
 /** The day's checklist: what the person means to do, and how a reply changes it. */
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, daysBetween, type LocalDate } from './local-date.ts';
 
 export const itemStatuses = ['open', 'done', 'deferred', 'dropped'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
@@ -121,6 +121,17 @@ export function progress(checklist: Checklist): { readonly done: number; readonl
   const kept = checklist.filter(({ status }) => status !== 'dropped');
   return { done: kept.filter(({ status }) => status === 'done').length, total: kept.length };
 }
+
+/** The morning on which a carried item is asked about, and after how many days again. */
+const askedOn = 3;
+const askedEvery = 7;
+
+/** The item of which a morning asks whether it is still wanted: carried for three days, or ten ... */
+export const inQuestion = (items: Checklist, date: LocalDate): Item | undefined =>
+  items.find((item) => {
+    const days = daysBetween(item.firstDay, date) - askedOn;
+    return isCarried(item, date) && days >= 0 && days % askedEvery === 0;
+  });
 
 /** Whether an item is shown on this date as carried over from an earlier one. */
 export const isCarried = ({ status, firstDay }: Item, date: LocalDate): boolean =>

@@ -1,7 +1,7 @@
 /** What a reply is about and what it changes: its day, the list it saw, and the lists after it. */
 import { isCommand, whyUnanswered } from './answering.ts';
 import { type Change, changesBetween, takingBack } from './change.ts';
-import type { Checklist, Edit, Item } from './checklist.ts';
+import { type Checklist, type Edit, type Item, inQuestion } from './checklist.ts';
 import { type Day, openDay, takeEdits, withUnanswered } from './day.ts';
 import { timely } from './edit-times.ts';
 import type { IncomingReply } from './incoming-reply.ts';
@@ -95,12 +95,18 @@ export const askingOf = (
   };
 };
 
-/** The question stands until another letter comes. */
+/** The question stands until another letter comes; that of the morning, until the first reply. */
 function askedBefore(
-  [newest]: readonly KnownDay[],
-  { date, stage }: Readable,
+  days: readonly KnownDay[],
+  { date, stage, ...about }: Readable,
 ): Pick<Asking, 'asked'> {
-  const question = newest?.day.date === date ? newest.last?.question : undefined;
+  const [newest] = days;
+  if (newest?.day.date !== date) {
+    const { shown } = targetOf(days, { date, ...about });
+    const item = stage === 'MORNING_INTENTION' ? inQuestion(shown, date) : undefined;
+    return item ? { asked: { kind: 'keep', id: item.id, words: '' } } : {};
+  }
+  const question = newest.last?.question;
   if (question?.stage !== stage) return {};
   const { stage: _of, ...asked } = question;
   return { asked };

@@ -4,22 +4,29 @@ import type { Question } from '../replies/reading.ts';
 import { dayName } from './date-words.ts';
 import type { NoteBlock } from './letter.ts';
 import { comesOn, oneLine, shownItems, tally } from './shown-items.ts';
+import { quoted } from './wording.ts';
 
 const questions: Readonly<Record<Question['kind'], (text: string, day: string) => string>> = {
-  complete: (text) => `Is “${text}” done?`,
-  drop: (text) => `Should “${text}” go?`,
-  defer: (text, day) => `Should “${text}” wait until ${day}?`,
+  complete: (text) => `Is ${text} done?`,
+  drop: (text) => `Should ${text} go?`,
+  defer: (text, day) => `Should ${text} wait until ${day}?`,
+  keep: (text) => `Still want ${text}?`,
 };
 
-/** The one question; undefined where its item isn't on the list. */
+/**
+ * The one question; undefined where its item isn't on the list. Of its words `length` characters are
+ * repeated.
+ */
 export function questionWords(
   day: Pick<Day, 'items' | 'date'>,
-  question: Question | undefined,
+  question: Pick<Question, 'kind' | 'id' | 'on'> | undefined,
+  length?: number,
 ): string | undefined {
   const item = shownItems(day).find(({ id }) => id === question?.id);
   if (!question || !item) return undefined;
   const until = dayName(day.date, comesOn(question, day.date));
-  return `${questions[question.kind](oneLine(item.text), until)} Reply yes or no.`;
+  const how = question.kind === 'keep' ? 'Reply keep, drop, or a day.' : 'Reply yes or no.';
+  return `${questions[question.kind](quoted(item.text, length), until)} ${how}`;
 }
 
 /** `I didn’t use: “called her”.`, and how to say it. */

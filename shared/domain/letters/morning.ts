@@ -1,6 +1,8 @@
 /** The morning letter: what came along, and what matters today. */
+import { inQuestion } from '../checklist.ts';
 import type { SendFrequency } from '../silence.ts';
 import { type LetterContext, letterOf } from './context.ts';
+import { questionWords } from './doubt-words.ts';
 import type { Block, Letter } from './letter.ts';
 import {
   afterAbsence,
@@ -59,12 +61,22 @@ function followUp(context: LetterContext): string {
   return `${verbs} Then name the few things that would make today feel done.`;
 }
 
+/** Of a text message the list takes most of the room. */
+const briefQuote = 28;
+
+function stillWanted({ day }: LetterContext): readonly Block[] {
+  const item = inQuestion(day.items, day.date);
+  const question = item && { kind: 'keep' as const, id: item.id };
+  return maybe(questionWords(day, question), questionWords(day, question, briefQuote));
+}
+
 const question = (context: LetterContext): readonly Block[] =>
   shownItems(context.day).length === 0
     ? [paragraph(ask, ''), ...listBlocks(context.day)]
     : [
         paragraph(opening(context), briefOpening(context)),
         ...listBlocks(context.day),
+        ...stillWanted(context),
         paragraph(followUp(context), ''),
       ];
 

@@ -9,7 +9,7 @@ import { decide, sureEnough } from './decide.ts';
 import { answersIn } from './forms/answers.ts';
 import { commandAlone, wordAlone } from './forms/commands.ts';
 import { detailsOf } from './forms/details.ts';
-import { yesOrNo } from './forms/yes-or-no.ts';
+import { type Settled, settledBy } from './forms/settled.ts';
 import { longestItem } from './language-model/edit-schema.ts';
 import { endingOf, readPart } from './long-reply.ts';
 import { type Decoded, decode, type Predict, type Span } from './model/decode.ts';
@@ -42,7 +42,7 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const { reply, stage, items } = asking;
   const { engine } = reader;
   if (reply.trim() === '') return { edits: [], intent: 'none', engine };
-  const settled = asking.asked && yesOrNo(reply);
+  const settled = asking.asked && settledBy(reply, asking.asked, asking.today);
   if (settled) return readSettled(asking, settled, reader);
   const alone = commandAlone(asking);
   if (alone) return cleared({ edits: [], engine, ...alone }, asking);
@@ -64,8 +64,8 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
 
 /** "Yes, and call Ana": what was asked is settled, then the rest is read as ever. */
 async function readSettled(
-  { asked, ...asking }: Asking,
-  { isYes, end }: NonNullable<ReturnType<typeof yesOrNo>>,
+  { asked: _settled, ...asking }: Asking,
+  { edit, end }: Settled,
   reader: TrainedReader,
 ): Promise<Reading> {
   const { engine } = reader;
@@ -75,12 +75,11 @@ async function readSettled(
   const read = isAll
     ? ({ edits: [], intent: null, engine } satisfies Reading)
     : await readWhole({ ...asking, reply: rest }, reader);
-  if (!isYes || !asked) return isAll ? { ...read, declined: true } : read;
-  const { words: _quoted, ...edit } = asked;
+  if (!edit) return isAll ? { ...read, declined: true } : read;
   return {
     ...read,
     edits: [edit, ...read.edits],
-    evidence: [{ id: asked.id, kind: asked.kind, words: said, sure: 1 }, ...(read.evidence ?? [])],
+    evidence: [{ id: edit.id, kind: edit.kind, words: said, sure: 1 }, ...(read.evidence ?? [])],
     intent: read.intent === 'none' ? null : read.intent,
   };
 }

@@ -113,9 +113,12 @@ export interface Evidence {
   readonly sure: number;
 }
 
-/** A change that the reader isn't sure enough of to make. */
+/**
+ * A change that the reader isn't sure enough of to make; with `keep`, whether an item that has long
+ * been carried is still wanted.
+ */
 export interface Question {
-  readonly kind: 'complete' | 'drop' | 'defer';
+  readonly kind: 'complete' | 'drop' | 'defer' | 'keep';
   readonly id: string;
   readonly words: string;
   /** With `defer`: a date after tomorrow. */

@@ -1,6 +1,7 @@
 /** Everything that a reply may say of the list by what the model found in it, sure or not. */
 import type { Edit } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
+import { isTicked } from './forms/answers.ts';
 import { laterDayIn } from './forms/dates.ts';
 import type { Decoded, Span } from './model/decode.ts';
 import type { Kind, Outcome } from './model/labels.ts';
@@ -114,7 +115,8 @@ function additions({ spans }: Decoded, asking: Asking): readonly Told[] {
       return [{ ...told, edit: { kind: 'forTomorrow', id, text, ...(on && { on }) } }];
     }
     const added: Told = { ...told, edit: { kind: 'add', id, text } };
-    return span.kind === 'A' ? [added, { ...told, edit: { kind: 'complete', id } }] : [added];
+    const isDone = span.kind === 'A' || isTicked(reply.slice(0, span.start));
+    return isDone ? [added, { ...told, edit: { kind: 'complete', id } }] : [added];
   });
 }
 

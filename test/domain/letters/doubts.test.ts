@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { emptyDay } from '#shared/domain/day.ts';
 import { questionWords, unreadNote } from '#shared/domain/letters/doubt-words.ts';
+import { addDays } from '#shared/domain/local-date.ts';
 import { readReply, type TrainedReader } from '#shared/domain/replies/read-reply.ts';
 import type { Question } from '#shared/domain/replies/reading.ts';
 import { askingOf } from '#shared/domain/reply-changes.ts';
@@ -55,6 +56,20 @@ test('the question stands for replies to the same letter, and no longer', () => 
   expect(askedAt('MIDDAY_CHECKIN')).toEqual(isDone);
   expect(askedAt('EVENING_REFLECTION')).toBeUndefined();
   expect(askedAt('MIDDAY_CHECKIN', '2026-03-12')).toBeUndefined();
+});
+
+test('a morning asks about an item on the third day it is carried, and a week later again', () => {
+  const carriedSince = (days: number) => {
+    const old = items.map((item) => ({ ...item, firstDay: addDays(today, -days) }));
+    const before = { ...day, date: addDays(today, -1), items: old };
+    const reply = { id: 'r', date: today, text: 'drop', at: new Date(`${today}T14:00:00Z`) };
+    const context = { ...reply, stage: 'MORNING_INTENTION', answered: { references: [] } } as const;
+    return askingOf(context, { zone: 'UTC' }, [{ day: before }]).asked;
+  };
+  const asked = [1, 2, 3, 4, 9, 10, 11, 17].filter((days) => carriedSince(days) !== undefined);
+
+  expect(asked).toEqual([3, 10, 17]);
+  expect(carriedSince(3)).toMatchObject({ kind: 'keep', id: 'i1' });
 });
 
 test('unread words stand in a note that says how to say it', () => {

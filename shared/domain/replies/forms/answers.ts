@@ -125,6 +125,10 @@ const words = (text: string): string =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
 
+/** Behind a box that is ticked, at the head of a line. */
+export const isTicked = (before: string): boolean =>
+  /(?:^|\n)[-*•\s]*(?:\[\s?[xX✓✔]\s?\]|☑|✅|✔️?|✓)\s*$/u.test(before);
+
 const boxes: readonly (readonly [RegExp, Verdict])[] = [
   [/^[-*•\s]*(?:\[\s?[xX✓✔]\s?\]|☑|✅|✔️?|✓)\s*/u, 'done'],
   [/^[-*•\s]*(?:\[\s*\]|☐|⬜|🔲|❌|✗|✘)\s*/u, 'open'],
