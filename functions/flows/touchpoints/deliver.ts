@@ -8,7 +8,7 @@ import { type Key, sendKeyOf } from '#functions/store/keys.ts';
 import { type Cleared, clearance } from '#shared/domain/clearance.ts';
 import type { Answered } from '#shared/domain/incoming-reply.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
-import { replySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
+import { daySubject, replySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
@@ -98,14 +98,16 @@ async function mimeOf(
   });
 }
 
+/** A letter with a subject of its own keeps it, and belongs to a thread only as an answer. */
 function threadOf(letter: Letter, user: User, answered: Answered | undefined) {
-  const anchor = threadAnchor(user.id, letter.date, env().REPLY_DOMAIN);
-  if (!answered) return { subject: letter.subject, references: [anchor] };
-  const before = answered.references.filter((reference) => reference !== anchor);
+  const isOfDay = letter.subject === daySubject(letter.date);
+  const anchor = isOfDay ? [threadAnchor(user.id, letter.date, env().REPLY_DOMAIN)] : [];
+  if (!answered) return { subject: letter.subject, references: anchor };
+  const { messageId, references } = answered;
   return {
-    subject: replySubject(subjectOf(letter, answered)),
-    references: [anchor, ...before, ...(answered.messageId ? [answered.messageId] : [])],
-    ...(answered.messageId && { inReplyTo: answered.messageId }),
+    subject: isOfDay ? replySubject(subjectOf(letter, answered)) : letter.subject,
+    references: [...anchor, ...references, ...(messageId ? [messageId] : [])],
+    ...(messageId && { inReplyTo: messageId }),
   };
 }
 

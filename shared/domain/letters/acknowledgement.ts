@@ -123,7 +123,8 @@ export function acknowledgement(context: AcknowledgementContext): Letter {
     purpose: isOwnData(context.intent) ? 'own-data' : 'acknowledgement',
     stage: context.stage,
     title,
-    ...(context.intent === 'delete' && { asksToErase: true as const }),
+    ...(context.intent === 'export' && { subject: 'Your data' }),
+    ...(context.intent === 'delete' && { subject: title, asksToErase: true as const }),
     ...listInText(context),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),

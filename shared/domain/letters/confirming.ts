@@ -23,6 +23,7 @@ export function reminder({ next: _next, later: _later, ...context }: ReminderCon
   return letterOf(context, {
     purpose: 'reminder',
     stage: 'MORNING_INTENTION',
+    subject: 'Please confirm your address',
     title: hasPlan ? 'Your plan is waiting.' : 'Shall we begin?',
     blocks: [
       hasPlan

@@ -8,8 +8,9 @@ import type { User } from '../user.ts';
 import { zoneLabel } from '../zones.ts';
 import { weekdayNames, whenFrom } from './date-words.ts';
 import type { Letter, Setting } from './letter.ts';
+import { tally } from './shown-items.ts';
 import { daySubject } from './subject-line.ts';
-import { capitalised } from './wording.ts';
+import { capitalised, countWord } from './wording.ts';
 
 /** The person's next touchpoint, as `nextTouchpoint` answers it. */
 export type Next = PlannedTouchpoint & { readonly date: LocalDate };
@@ -104,17 +105,30 @@ export function rhythmWords({ user }: LetterContext): string {
   return `${times} ${zoneLabel(user.zone)}`.trim() + days;
 }
 
+/** The first two paragraphs; of a letter that is a list alone, how it stands. */
+function previewOf({ blocks }: Pick<Letter, 'blocks'>, day: Day): string {
+  const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+  if (said.length > 0)
+    return said
+      .slice(0, 2)
+      .join(' ')
+      .replaceAll(/:(?= |$)/g, '.');
+  const { open, done } = tally(day);
+  return open + done === 0
+    ? 'Nothing is open today.'
+    : `${capitalised(countWord(open))} open, ${countWord(done)} done.`;
+}
+
 type Particular = Pick<Letter, 'purpose' | 'stage' | 'title' | 'blocks'> &
-  Partial<Pick<Letter, 'preview' | 'why' | 'first' | 'listInText'>>;
+  Partial<Pick<Letter, 'subject' | 'why' | 'first' | 'listInText'>>;
 
 /** Completes a letter with what all letters of the day share. */
 export function letterOf(context: LetterContext, particular: Particular): Letter {
-  const opening = particular.blocks.find((block) => block.kind === 'paragraph');
   const next = nextLine(context);
   return {
     date: context.date,
     subject: daySubject(context.date),
-    preview: (opening?.text ?? particular.title).replace(/:$/, '.'),
+    preview: previewOf(particular, context.day),
     why: `You get this because you started daily check-ins with ${context.setting.productName}.`,
     first: false,
     ...(next === undefined ? {} : { next, later: laterLines(context) }),

@@ -9,6 +9,7 @@ export function erased({ next: _next, ...context }: LetterContext): Letter {
   return letterOf(context, {
     purpose: 'erased',
     stage: 'DAY0_ACK',
+    subject: 'Everything is erased',
     title: 'Everything is erased.',
     blocks: [
       paragraph(

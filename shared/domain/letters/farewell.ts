@@ -25,6 +25,7 @@ export function farewell(
   return letterOf(context, {
     purpose: 'farewell',
     stage: 'DAY0_ACK',
+    subject: 'You are unsubscribed',
     title: 'You are unsubscribed.',
     blocks: doubted ? doubt : [paragraph('We won’t write again unless you ask.'), wayBack],
     why: `You get this once, because ${

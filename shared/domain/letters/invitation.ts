@@ -13,6 +13,7 @@ export const invitation = (context: InvitationContext): Letter =>
   letterOf(context, {
     purpose: 'invitation',
     stage: 'DAY0_ACK',
+    subject: `An invitation to ${context.setting.productName}`,
     title: 'Somebody thought of you.',
     blocks: [
       paragraph(`Somebody who knows ${context.setting.productName} thinks you might like it.`),

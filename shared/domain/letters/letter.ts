@@ -69,9 +69,9 @@ export interface Letter {
   readonly date: LocalDate;
   /** The date that an answer belongs to, where it is not the letter's own. */
   readonly answersOn?: LocalDate;
-  /** The subject all letters of one day share; answers put `Re: ` before it. */
+  /** The day's, which its letters share, or one of the letter's own: it then stands by itself. */
   readonly subject: string;
-  /** First sentence, shown by mail clients beside the subject. */
+  /** What the letter says or asks, shown by mail clients beside the subject. */
   readonly preview: string;
   readonly title: string;
   readonly blocks: readonly Block[];

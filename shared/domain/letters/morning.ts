@@ -126,7 +126,6 @@ export function morning(context: MorningContext): Letter {
     purpose: 'prompt',
     stage: 'MORNING_INTENTION',
     title: 'What matters today?',
-    ...(isFirst && { preview: `Your first letter from ${product}: what matters today?` }),
     blocks: [
       ...maybe(isFirst ? `This is your first letter from ${product}.` : undefined, ''),
       whatThisIs(context),

@@ -11,6 +11,7 @@ export function notice(context: LetterContext): Letter {
   return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
+    subject: 'Was this you?',
     title: 'Your plan is as you left it.',
     blocks: [
       paragraph(

@@ -14,6 +14,7 @@ export function otherAddress(context: LetterContext): Letter {
   return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
+    subject: 'Was this you?',
     title: 'A reply came from another address.',
     blocks: [
       paragraph(
@@ -32,6 +33,7 @@ export function othersLetter(context: LetterContext): Letter {
   return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
+    subject: 'That was not your letter',
     title: 'That was not your letter.',
     blocks: [
       paragraph(

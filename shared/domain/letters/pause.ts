@@ -15,6 +15,7 @@ export function pause({ next: _next, ...context }: PauseContext): Letter {
   return letterOf(context, {
     purpose: 'pause',
     stage: 'MORNING_INTENTION',
+    subject: 'Your letters are paused',
     title: 'We pause here.',
     blocks: [
       paragraph(

@@ -2,11 +2,11 @@
 import type { LocalDate } from '../local-date.ts';
 import { longDate } from './date-words.ts';
 
-/** The base subject of every letter of the day: mail programs split a thread where it changes. */
-export const daySubject = (date: LocalDate): string => `What matters on ${longDate(date)}?`;
+/** The base subject of a day's letters: mail programs split a thread where it changes. */
+export const daySubject = longDate;
 
 /**
- * The first id in `References` of every letter of a person's day. No letter carries it as its own:
+ * The first id in `References` of the letters of a person's day. No letter carries it as its own:
  * SES gives each its Message-ID, but leaves References alone, and Gmail threads by it.
  */
 export function threadAnchor(userId: string, date: LocalDate, domain: string): string {

@@ -27,6 +27,7 @@ export function welcome({ next: _next, later: _later, ...context }: WelcomeConte
   return letterOf(context, {
     purpose: 'welcome',
     stage: 'DAY0_ACK',
+    subject: `Welcome to ${context.setting.productName}`,
     title: 'You’re all set.',
     blocks: [
       paragraph(start(context)),

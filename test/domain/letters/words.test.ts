@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { changeWords } from '#shared/domain/letters/change-words.ts';
 import { reminder } from '#shared/domain/letters/confirming.ts';
+import type { LetterContext } from '#shared/domain/letters/context.ts';
 import { longDate, sinceWhen, whenFrom } from '#shared/domain/letters/date-words.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
@@ -12,7 +13,7 @@ import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
 import { listBlocks, shownItems } from '#shared/domain/letters/shown-items.ts';
-import { daySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
+import { threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import type { User } from '#shared/domain/user.ts';
@@ -33,6 +34,9 @@ import {
 
 const paragraphs = (letter: Letter): string[] =>
   letter.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+
+const morningOf = (scene: LetterContext): Letter => morning({ ...scene, introduce: false });
+const listOf = ({ day }: LetterContext): Letter => answer(day, day, { intent: 'list' });
 
 const walk = item('Walk', { firstDay: yesterday });
 const deck = item('Deck');
@@ -63,13 +67,48 @@ describe('dates', () => {
 });
 
 describe('the thread of a day', () => {
-  test('all letters of a day share its subject, and another day has another', () => {
-    const subjects = everyLetter(sceneOf(dayOf([deck])), dayOf([])).map(
-      ([, { subject }]) => subject,
-    );
+  test('its date is the subject, but of letters about the service, which have their own', () => {
+    const letters = everyLetter(sceneOf(dayOf([deck])), dayOf([]));
+    const own = letters.filter(([, { subject }]) => subject !== 'Saturday, November 21');
 
-    expect(new Set(subjects)).toEqual(new Set(['What matters on Saturday, November 21?']));
-    expect(daySubject(yesterday)).not.toBe(daySubject(today));
+    expect(Object.fromEntries(own.map(([name, { subject }]) => [name, subject]))).toEqual({
+      pause: 'Your letters are paused',
+      reminder: 'Please confirm your address',
+      'reminder, the first': 'Please confirm your address',
+      welcome: 'Welcome to Anchor',
+      invitation: 'An invitation to Anchor',
+      farewell: 'You are unsubscribed',
+      'doubted farewell': 'You are unsubscribed',
+      notice: 'Was this you?',
+      'other address': 'Was this you?',
+      'letter of others': 'That was not your letter',
+      'acknowledgement export': 'Your data',
+      'acknowledgement delete': 'Erase everything?',
+    });
+  });
+
+  test.each([
+    [
+      'morning',
+      morningOf,
+      'One thing came with you from yesterday. Keep it, drop it, or change it.',
+    ],
+    ['midday', midday, 'One thing on your list. Reply with what moved, or what changed.'],
+    ['evening', evening, 'One thing on the list. Say what else got done;'],
+    ['the list', listOf, 'One open, none done.'],
+  ])('beside it stands what %s says or asks', (_what, compose, preview) => {
+    expect(compose(sceneOf(dayOf([walk]))).preview).toContain(preview);
+  });
+
+  test('no preheader is empty, or repeats the title that stands below it', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        for (const [name, { preview, title }] of everyLetter(sceneOf(day), day)) {
+          expect([name, preview !== '' && !preview.startsWith(title)]).toEqual([name, true]);
+        }
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test('its anchor names the day and the person by 12 digits of the id', () => {
@@ -248,7 +287,7 @@ describe('what comes next', () => {
     const written = answer(day, day, { next, today: '2026-11-22' });
 
     expect(written.next).toBe('Next: midday check-in, around 12:30 PM Central.');
-    expect(written.subject).toBe('What matters on Saturday, November 21?');
+    expect(written.subject).toBe('Saturday, November 21');
   });
 
   test('nothing is announced to whoever has paused or left', () => {

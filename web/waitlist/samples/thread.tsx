@@ -27,7 +27,7 @@ function Thread({ talk: { stage, when, messages } }: { talk: Talk }) {
           <p className="at">{message.at}</p>
           {at === 0 ? <Knot name={knots[stage]} /> : <Knot />}
           {message.by === 'us' ? (
-            <Letter letter={message} subject={`${at > 0 ? 'Re: ' : ''}What matters on ${when}?`} />
+            <Letter letter={message} subject={`${at > 0 ? 'Re: ' : ''}${when}`} />
           ) : (
             <Reply reply={message} />
           )}
