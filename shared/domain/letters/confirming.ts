@@ -48,7 +48,7 @@ export function reminder({ next: _next, later: _later, ...context }: ReminderCon
         '',
       ),
     ],
-    why: whyFirst(context),
+    why: whyFirst,
     first: true,
   });
 }

@@ -53,21 +53,21 @@ const dayOf = ({ date, today = date }: LetterContext, next: Next): string =>
   whenFrom(today, next.date);
 
 /** `Next: midday check-in, around 12:30 PM Central.` */
-function nextLine(context: LetterContext): string | undefined {
-  const next = announced(context);
-  if (!next) return undefined;
+function nextLine(context: LetterContext, next: Next): string {
   const when = [dayOf(context, next), atTime(context, next), zoneLabel(context.user.zone)].filter(
     (word) => word !== '',
   );
   return `Next: ${touchpointNames[next.touchpoint]}, ${when.join(' ')}.`;
 }
 
-/** `Then: evening reflection, at 6:00 PM.`, a line for each; they are in the zone of the first. */
-const laterLines = (context: LetterContext): readonly string[] =>
-  (context.later ?? []).map((next) => {
-    const when = [dayOf(context, next), atTime(context, next)].join(' ').trim();
-    return `Then: ${touchpointNames[next.touchpoint]}, ${when}.`;
-  });
+/** `6:00 AM`, `12:30 PM`, `6:00 PM`: where letters come less often, only of those that come. */
+const timesOf = ({ user, later = [] }: LetterContext, next: Next): NonNullable<Letter['times']> =>
+  Object.fromEntries(
+    [...later, next].map(({ touchpoint, at }) => [
+      touchpoint,
+      clockTime(localMinuteAt(at, user.zone)),
+    ]),
+  );
 
 /** The closing sentence that names the next letter: `We’ll ask how it is going around 12:30 PM.` */
 export function closingLine(context: LetterContext): string | undefined {
@@ -107,12 +107,10 @@ export function rhythmWords({ user }: LetterContext): string {
 
 /** The first two paragraphs; of a letter that is a list alone, how it stands. */
 function previewOf({ blocks }: Pick<Letter, 'blocks'>, day: Day): string {
-  const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
-  if (said.length > 0)
-    return said
-      .slice(0, 2)
-      .join(' ')
-      .replaceAll(/:(?= |$)/g, '.');
+  const said = blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.text.replace(/:$/, '.')] : [],
+  );
+  if (said.length > 0) return said.slice(0, 2).join(' ');
   const { open, done } = tally(day);
   return open + done === 0
     ? 'Nothing is open today.'
@@ -124,14 +122,14 @@ type Particular = Pick<Letter, 'purpose' | 'stage' | 'title' | 'blocks'> &
 
 /** Completes a letter with what all letters of the day share. */
 export function letterOf(context: LetterContext, particular: Particular): Letter {
-  const next = nextLine(context);
+  const next = announced(context);
   return {
     date: context.date,
     subject: daySubject(context.date),
     preview: previewOf(particular, context.day),
-    why: `You get this because you started daily check-ins with ${context.setting.productName}.`,
+    why: 'You get this because you started daily check-ins.',
     first: false,
-    ...(next === undefined ? {} : { next, later: laterLines(context) }),
+    ...(next && { next: nextLine(context, next), times: timesOf(context, next) }),
     ...particular,
   };
 }

@@ -33,7 +33,7 @@ export function day0({ next, later: _later, ...context }: Day0Context): Letter {
       { ...whatThisIs(context), brief: '' },
       wayOut,
     ],
-    why: whyFirst(context),
+    why: whyFirst,
     first: true,
   });
 }

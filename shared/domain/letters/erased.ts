@@ -23,6 +23,6 @@ export function erased({ next: _next, ...context }: LetterContext): Letter {
         '',
       ),
     ],
-    why: `You get this once, because you asked ${product} to erase everything.`,
+    why: 'You get this once, because you asked us to erase everything.',
   });
 }

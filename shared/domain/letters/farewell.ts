@@ -28,8 +28,6 @@ export function farewell(
     subject: 'You are unsubscribed',
     title: 'You are unsubscribed.',
     blocks: doubted ? doubt : [paragraph('We won’t write again unless you ask.'), wayBack],
-    why: `You get this once, because ${
-      doubted ? 'somebody' : 'you'
-    } asked ${context.setting.productName} to stop.`,
+    why: `You get this once, because ${doubted ? 'somebody' : 'you'} asked us to stop.`,
   });
 }

@@ -25,7 +25,7 @@ export const invitation = (context: InvitationContext): Letter =>
         'Reply to begin. If you do nothing, nothing more comes.',
       ),
     ],
-    why: `You get this once, because somebody gave ${context.setting.productName} this address.`,
+    why: 'You get this once, because somebody gave us this address.',
     first: true,
   });
 

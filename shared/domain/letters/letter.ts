@@ -1,7 +1,7 @@
 /** What we send, by either channel: one value that several printers print. */
 import type { Item } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage, Touchpoint } from '../stage.ts';
 
 /** How an item stands in this letter; `carried` is an open item from an earlier day. */
 export type Mark = 'open' | 'done' | 'carried' | 'later';
@@ -77,10 +77,8 @@ export interface Letter {
   readonly blocks: readonly Block[];
   /** `Next: midday check-in, around 12:30 PM Central.`, absent when nothing more is planned. */
   readonly next?: string;
-  /**
-   * The two after it, as `Then: evening reflection, at 6:00 PM.`; a text has room for one alone.
-   */
-  readonly later?: readonly string[];
+  /** The times on the day line: those of the next letters. A text has no room for them. */
+  readonly times?: Readonly<Partial<Record<Touchpoint, string>>>;
   /** Why the person gets this, as the footer says it. */
   readonly why: string;
   /** The person may not know us yet: a text message then says how to stop. */

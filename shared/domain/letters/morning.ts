@@ -132,7 +132,7 @@ export function morning(context: MorningContext): Letter {
       ...blocks,
       wayOut,
     ],
-    why: whyFirst(context),
+    why: whyFirst,
     first: true,
   });
 }

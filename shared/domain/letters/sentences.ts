@@ -28,8 +28,7 @@ export const confirmLink = (url: string): LinkBlock => ({
   brief: '',
 });
 
-export const whyFirst = ({ setting }: LetterContext): string =>
-  `You get this because this address was entered at ${setting.productName}.`;
+export const whyFirst = 'You get this because this address was entered on our site.';
 
 /** For somebody who may not have asked for it: anybody can type an address. */
 export const wayOut = paragraph(

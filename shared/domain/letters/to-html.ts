@@ -1,8 +1,8 @@
 /** Prints a letter as HTML mail: one table of 600 px, no picture, no font, no link but ours. */
-import type { Stage, Touchpoint } from '../stage.ts';
+import { type Touchpoint, touchpoints } from '../stage.ts';
 import { longDate } from './date-words.ts';
 import { escapeAttribute, escapeText } from './escape-html.ts';
-import { footerLines } from './footer.ts';
+import { type FooterSentence, footerLines } from './footer.ts';
 import { colour, font, styleSheet } from './html-look.ts';
 import type { Block, Letter, Line, ListBlock, Mark, NoteBlock, Setting } from './letter.ts';
 
@@ -45,6 +45,7 @@ const preheader = (letter: Letter): string =>
 
 const letterhead = (letter: Letter, setting: Setting): string =>
   `<tr><td class="p" style="padding:0 40px 14px"><table ${table} width="100%"><tr>` +
+  `<td aria-hidden="true" width="19" style="padding-right:10px">${mark}</td>` +
   `<td class="x" style="font:${font.name};color:${colour.ink}">` +
   `${escapeText(setting.productName)}</td>` +
   `<td class="y" align="right" style="font:${font.date};color:${colour.ink2}">` +
@@ -54,18 +55,20 @@ const sheet = (letter: Letter): string =>
   `<tr><td class="s p" bgcolor="${colour.sheet}" ` +
   `style="background:${colour.sheet};padding:34px 40px 18px;border-radius:3px">` +
   `<table ${table} width="100%">` +
-  `<tr><td style="padding-bottom:18px">${dayLine(letter.stage)}</td></tr>` +
-  `<tr><td class="x h" style="font:${font.title};color:${colour.ink};letter-spacing:-.3px;` +
-  `padding-bottom:14px">${escapeText(letter.title)}</td></tr>` +
+  `<tr><td style="padding-bottom:18px">${dayLine(letter)}</td></tr>` +
+  `<tr><td style="padding-bottom:14px"><h1 class="x h" style="margin:0;font:${font.title};` +
+  `color:${colour.ink};letter-spacing:-.3px">${escapeText(letter.title)}</h1></td></tr>` +
   `${letter.blocks.map(blockHtml).join('')}</table></td></tr>`;
+
+function footerSentence({ text, link }: FooterSentence): string {
+  const words = prose(text).replace('word unsubscribe', 'word <b>unsubscribe</b>');
+  return link ? `${words} ${linkHtml(link.text, link.url)}.` : words;
+}
 
 const footer = (letter: Letter, setting: Setting): string =>
   `<tr><td class="y p" style="padding:20px 40px 0;font:${font.small};color:${colour.ink2}">` +
   footerLines(letter, setting)
-    .map(({ text, link }) => {
-      const words = prose(text).replace('word unsubscribe', 'word <b>unsubscribe</b>');
-      return link ? `${words} ${linkHtml(link.text, link.url)}` : words;
-    })
+    .map((sentences) => sentences.map(footerSentence).join(' '))
     .join('<br>') +
   '</td></tr>';
 
@@ -146,50 +149,67 @@ const checklistHtml = (block: ListBlock): string =>
 
 const blank = 'font-size:0;line-height:0';
 
+/** Bordered boxes: where a client draws no round corners they stay a square, a bar and a tray. */
+const box = (name: string, look: string): string =>
+  `<div class="${name}" style="${look};${blank}">&nbsp;</div>`;
+
 const outline = (current: boolean): string =>
   `border:3px solid ${current ? colour.petrol : colour.quiet}`;
 
-function ring(current: boolean): string {
-  const style = `width:11px;height:11px;${outline(current)};border-radius:50%;${blank}`;
-  return `<td width="17"><div class="${current ? 'c' : 'a'}" style="${style}">&nbsp;</div></td>`;
-}
-
-function bar(current: boolean): string {
-  const fill = `background:${current ? colour.petrol : colour.quiet}`;
-  const style = `width:16px;height:${current ? 4 : 3}px;${fill};${blank}`;
-  return `<td width="16"><div class="${current ? 'k' : 'q'}" style="${style}">&nbsp;</div></td>`;
-}
-
-function arc(current: boolean): string {
-  const shape = `border-top:0;border-radius:0 0 14px 14px`;
-  const style = `width:16px;height:7px;${outline(current)};${shape};${blank}`;
-  return `<td width="22"><div class="${current ? 'c' : 'a'}" style="${style}">&nbsp;</div></td>`;
-}
-
-function dot(): string {
-  const style = `width:9px;height:9px;background:${colour.petrol};border-radius:50%;${blank}`;
-  return `<td width="9"><div class="k" style="${style}">&nbsp;</div></td>`;
-}
-
-function rode(width: number): string {
-  const style = `height:2px;background:${colour.rode};${blank}`;
-  const line = `<td width="${width}"><div class="r" style="${style}">&nbsp;</div></td>`;
-  return `<td width="10"></td>${line}<td width="10"></td>`;
-}
+const fill = (current: boolean): string => `background:${current ? colour.petrol : colour.quiet}`;
 
 const glyphs: Readonly<Record<Touchpoint, (current: boolean) => string>> = {
-  MORNING_INTENTION: ring,
-  MIDDAY_CHECKIN: bar,
-  EVENING_REFLECTION: arc,
+  MORNING_INTENTION: (current) =>
+    box(current ? 'c' : 'a', `width:11px;height:11px;${outline(current)};border-radius:50%`),
+  MIDDAY_CHECKIN: (current) =>
+    box(current ? 'k' : 'q', `width:16px;height:${current ? 4 : 3}px;${fill(current)}`),
+  EVENING_REFLECTION: (current) =>
+    box(
+      current ? 'c' : 'a',
+      `width:16px;height:7px;${outline(current)};border-top:0;border-radius:0 0 14px 14px`,
+    ),
 };
 
-/** The stage's sign in petrol; a letter of no touchpoint is a knot before the line. */
-function dayLine(stage: Stage): string {
-  const signs = Object.entries(glyphs).map(([touchpoint, draw]) => draw(touchpoint === stage));
-  const line = signs.join(rode(120));
-  const cells = stage === 'DAY0_ACK' ? `${dot()}${rode(40)}${line}` : line;
+const line = `height:2px;background:${colour.rode}`;
+const rode = `<td width="50%" style="padding:0 10px">${box('r', line)}</td>`;
+
+/** A letter of no touchpoint is a knot before the line, of so many pixels. */
+const knotPx = 69;
+const knot =
+  `<td>${box('k', `width:9px;height:9px;${fill(true)};border-radius:50%`)}</td>` +
+  `<td style="padding:0 10px">${box('r', `width:40px;${line}`)}</td>`;
+
+const sides = ['left', 'center', 'right'] as const;
+
+/** Below each sign its time. */
+function timesRow({ stage, times = {} }: Letter): string {
+  if (Object.keys(times).length === 0) return '';
+  const cells = touchpoints.map((name, at) => {
+    const [label, ink] = name === stage ? ['t', colour.petrol] : ['y', colour.ink2];
+    const look = `padding-top:8px;font:${font.small};color:${ink}`;
+    const place = `class="${label}" width="33%" align="${sides[at]}"`;
+    return `<td ${place} style="${look}">${prose(times[name] ?? '')}</td>`;
+  });
+  const before = `<td style="${blank}"><div style="width:${knotPx}px">&nbsp;</div></td>`;
+  const row = (stage === 'DAY0_ACK' ? before : '') + cells.join('');
+  return `<table ${table} width="100%"><tr>${row}</tr></table>`;
+}
+
+/** The stage's sign in petrol. */
+function dayLine(letter: Letter): string {
+  const signs = touchpoints.map((name) => `<td>${glyphs[name](name === letter.stage)}</td>`);
+  const row = (letter.stage === 'DAY0_ACK' ? knot : '') + signs.join(rode);
   return (
-    '<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0">' +
-    `<tr>${cells}</tr></table>`
+    `<table ${table} width="100%" aria-hidden="true"><tr>${row}</tr></table>` + timesRow(letter)
   );
 }
+
+const thin = `border:2px solid ${colour.petrol}`;
+
+/** The mark: a ring, a stock on its shank, and the arms around the shank's end. */
+const mark =
+  box('c', `width:3px;height:3px;margin:0 auto;${thin};border-radius:50%`) +
+  box('k', `width:11px;height:2px;margin:2px auto 0;${fill(true)}`) +
+  box('k', `width:2px;height:3px;margin:0 auto;${fill(true)}`) +
+  `<div class="c" style="width:15px;height:6px;${thin};border-top:0;border-radius:0 0 10px 10px">` +
+  `${box('k', `width:2px;height:3px;margin:0 auto;${fill(true)}`)}</div>`;

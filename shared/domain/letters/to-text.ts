@@ -1,4 +1,5 @@
 /** Prints a letter as plain text: the twin of its HTML, with the same words in the same order. */
+import { touchpoints } from '../stage.ts';
 import { longDate } from './date-words.ts';
 import { footerLines } from './footer.ts';
 import type { Block, Letter, Line, ListBlock, Mark, Setting } from './letter.ts';
@@ -41,8 +42,17 @@ function letterhead(letter: Letter, setting: Setting): string {
   return `${setting.productName}${' '.repeat(Math.max(2, gap))}${date}`;
 }
 
+/** The day's times as the HTML's line has them: at the left, in the middle, at the right. */
+function dayLine({ times = {} }: Letter): readonly string[] {
+  const [morning = '', midday = '', evening = ''] = touchpoints.map((name) => times[name] ?? '');
+  const half = morning.padEnd((textWidth - midday.length) / 2) + midday;
+  const line = half.padEnd(textWidth - evening.length) + evening;
+  return line.trim() === '' ? [] : [line.trimEnd()];
+}
+
 const footerText = (letter: Letter, setting: Setting): string =>
   footerLines(letter, setting)
+    .flat()
     .map(({ text, link }) =>
       link ? `${wrap(`${text} ${link.text}:`).join('\n')}\n${link.url}` : wrap(text).join('\n'),
     )
@@ -51,7 +61,7 @@ const footerText = (letter: Letter, setting: Setting): string =>
 /** Lines end in LF; `-- ` before the footer, so that mail programs leave it out of quotations. */
 export const toText = (letter: Letter, setting: Setting): string =>
   [
-    letterhead(letter, setting),
+    [letterhead(letter, setting), ...dayLine(letter)].join('\n'),
     wrap(letter.title).join('\n'),
     ...letter.blocks.map(blockText),
     `-- \n${footerText(letter, setting)}\n`,

@@ -45,7 +45,7 @@ export function welcome({ next: _next, later: _later, ...context }: WelcomeConte
       { ...whatThisIs(context), brief: '' },
       wayOut,
     ],
-    why: whyFirst(context),
+    why: whyFirst,
     first: true,
   });
 }

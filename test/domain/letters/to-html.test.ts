@@ -17,10 +17,10 @@ import {
 const tagsOf = (html: string): string[] => html.match(/<[a-z!/][^>]*>/gi) ?? [];
 
 const elements = new Set(
-  '!doctype html head meta title style body div table tr td b br span a s'.split(' '),
+  '!doctype html head meta title style body div table tr td h1 b br span a s'.split(' '),
 );
 
-const nameOf = (tag: string): string => /^<\/?([a-z!]+)/i.exec(tag)?.[1] ?? tag;
+const nameOf = (tag: string): string => /^<\/?([a-z!]+\d?)/i.exec(tag)?.[1] ?? tag;
 
 test('no word of the person becomes an element, an attribute or a link', () => {
   fc.assert(
@@ -78,7 +78,8 @@ test('the day line marks the moment of the letter, and a first letter none of th
   const current = (name: string): string[] => {
     const letter = new Map(everyLetter(sceneOf(dayOf([])), dayOf([]))).get(name);
     if (!letter) throw new Error(name);
-    const line = /aria-hidden="true".*?<\/table>/.exec(toHtml(letter, setting))?.[0] ?? '';
+    const line =
+      /<table[^>]* aria-hidden="true">.*?<\/table>/.exec(toHtml(letter, setting))?.[0] ?? '';
     return [...line.matchAll(/class="([ackq])"/g)].map(([, sign]) => sign ?? '');
   };
 
@@ -86,6 +87,16 @@ test('the day line marks the moment of the letter, and a first letter none of th
   expect(current('midday')).toEqual(['a', 'k', 'a']);
   expect(current('evening')).toEqual(['a', 'q', 'c']);
   expect(current('day0')).toEqual(['k', 'a', 'q', 'a']);
+});
+
+test('the title is the page’s one heading', () => {
+  for (const [name, letter] of everyLetter(sceneOf(dayOf([item('deck')])), dayOf([]))) {
+    const headings = toHtml(letter, setting).match(/<h\d[^>]*>.*?<\/h\d>/g) ?? [];
+    expect([name, headings.map((one) => one.replace(/<[^>]*>/g, ''))]).toEqual([
+      name,
+      [letter.title],
+    ]);
+  }
 });
 
 test('the hidden preheader is the first sentence, and the page carries both schemes', () => {

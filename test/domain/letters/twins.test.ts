@@ -39,7 +39,8 @@ const seen = (html: string): string =>
     },
     selectors: [
       { selector: 'div[style^="display:none"]', format: 'skip' },
-      { selector: 'table[aria-hidden]', format: 'skip' },
+      { selector: '[aria-hidden]', format: 'skip' },
+      { selector: 'h1', format: 'block' },
       { selector: '[role=img]', format: 'mark' },
       { selector: 'span.g', format: 'tag' },
       { selector: 'td', format: 'cell' },
@@ -54,12 +55,14 @@ const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const unitsOfText = (text: string): string[] =>
   text
     .replace('\n\n-- \n', '\n\n')
-    .split(/\n\n|\n(?= {0,3}\d+\. \[| {2}\[)/)
+    .split(/\n\n|\n(?= {0,3}\d+\. \[| {2}\[|\d+:\d\d AM {2})/)
     .map(folded)
     .filter((unit) => unit !== '');
 
 const unitsOfHtml = (html: string): string[] =>
   seen(html)
+    // The text has an address on a line of its own, without the stop behind it.
+    .replace(`${setting.unsubscribeUrl}.`, setting.unsubscribeUrl)
     .split(/\n\n+/)
     .map(folded)
     .filter((unit) => unit !== '');

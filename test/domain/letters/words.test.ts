@@ -14,6 +14,7 @@ import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
 import { listBlocks, shownItems } from '#shared/domain/letters/shown-items.ts';
 import { threadAnchor } from '#shared/domain/letters/subject-line.ts';
+import { toHtml } from '#shared/domain/letters/to-html.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import type { User } from '#shared/domain/user.ts';
@@ -27,6 +28,7 @@ import {
   nextAt,
   sceneOf,
   setting,
+  thisEvening,
   today,
   tomorrowMorning,
   yesterday,
@@ -243,6 +245,38 @@ describe('what comes next', () => {
     [tomorrowMorning, 'Next: morning question, tomorrow at 6:00 AM Central.'],
   ])('the footer names it (%#)', (next, footer) => {
     expect(notice(sceneOf(dayOf([deck]), next)).next).toBe(footer);
+  });
+
+  test('below stand two things: the next letter, and how to stop and whom', () => {
+    const letter = midday({
+      ...sceneOf(dayOf([deck]), thisEvening),
+      later: [tomorrowMorning, atMidday],
+    });
+
+    expect(toText(letter, setting).split('\n-- \n')[1]).toBe(
+      'Next: evening reflection, at 6:00 PM Central.\n' +
+        'Reply with the word unsubscribe to stop, or unsubscribe here:\n' +
+        `${setting.unsubscribeUrl}\n` +
+        'You get this because you started daily check-ins.\n' +
+        'Anchor, 1 Harbour Street, Austin, TX 78701\n',
+    );
+    expect(toHtml(letter, setting).match(/<br>/g)?.length).toBe(2);
+  });
+
+  test('the day line has the time of every letter that comes, and of none that doesn’t', () => {
+    const scene = sceneOf(dayOf([deck]));
+    const timesIn = (letter: Letter): readonly string[] =>
+      toText(letter, setting)
+        .split('\n-- ')[0]
+        ?.match(/\d+:\d\d [AP]M/g) ?? [];
+    const onlyMornings = {
+      next: tomorrowMorning,
+      later: [nextAt('MORNING_INTENTION', '2026-11-23', '06:00')],
+    };
+
+    expect(timesIn(midday(scene))).toEqual(['6:00 AM', '12:30 PM', '6:00 PM']);
+    expect(timesIn(morningOf({ ...scene, ...onlyMornings }))).toEqual(['6:00 AM']);
+    expect(timesIn(farewell(scene))).toEqual([]);
   });
 
   test.each([

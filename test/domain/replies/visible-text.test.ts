@@ -158,6 +158,16 @@ const mails: readonly (readonly [string, string, string])[] = [
     'Done 1',
   ],
   [
+    'our footer of two lines, as it stands in HTML',
+    'Done 1\n\nNext: evening reflection, at 6:00 PM Central.\nReply with the word unsubscribe to stop, or unsubscribe here. You get this because you\nstarted daily check-ins. Anchor, 1 Main St, Austin',
+    'Done 1',
+  ],
+  [
+    'our letter and its day line below without any mark',
+    'Done 1\n\nAnchor                 Monday, March 9\n6:00 AM      12:30 PM      6:00 PM\n\nHow is it going?\n\n  1. [ ] Gym\n\n-- \nReply with the word unsubscribe to stop, or unsubscribe here:\nhttps://b.example/u\nYou get this because you started daily check-ins.\nAnchor, 1 Main St',
+    'Done 1',
+  ],
+  [
     'our letter below without any mark',
     'Done 1\n\nAnchor                 Monday, March 9\n\nHow is it going?\n\n  1. [ ] Gym\n\n-- \nReply with the word unsubscribe to stop, or here:\nhttps://b.example/u',
     'Done 1',

@@ -20,7 +20,7 @@ const states: Readonly<Record<string, Line['state']>> = { ' ': 'open', x: 'done'
  */
 const printed = /^( {2}| {2}\d\. | \d\d\. |\d{3,}\. )\[([ x>])\] +(\S.*)$/;
 const written = /^( {0,3}(?:\d+\. ?)?)\[([ x>])\] +(\S.*)$/;
-const heading = /^(\S+(?: \S+)*) {2,}(\S.*)$/;
+const heading = /^(\S+(?: \S+)*) {2,}(\S.*)(?:\n( *\d+:\d\d [AP]M.*))?$/;
 
 /** Any other text becomes paragraphs. */
 export function letterText(text: string): LetterText {
@@ -30,15 +30,16 @@ export function letterText(text: string): LetterText {
   return { parts: withHead(blocks), ...(footer && { footer }) };
 }
 
-/** The name and the date stand on a line of their own, and what follows them is the title. */
+/** The name and the date stand on a line, perhaps the day's times below; then comes the title. */
 function withHead(blocks: readonly string[]): readonly LetterPart[] {
   const [first = '', second, ...rest] = blocks;
-  const [, text, date] = (!first.includes('\n') && heading.exec(first)) || [];
+  const [, text, date, times] = heading.exec(first) ?? [];
   if (!text || !date || second === undefined) {
     return blocks.flatMap((block) => partsOf(block, written));
   }
   return [
     { kind: 'head', text, date },
+    ...(times ? [{ kind: 'text' as const, text: times.trim() }] : []),
     { kind: 'title', text: unwrapped(second.split('\n')) },
     ...rest.flatMap((block) => partsOf(block, printed)),
   ];
