@@ -78,7 +78,7 @@ test('a correction by mail changes the same list', async () => {
 
   expect((await mails()).at(-1)?.text).toMatch(/\[x\] Finish the deck[\s\S]*Book the dentist/);
   await until(1, 18, 1);
-  expect(await newest()).toMatch(/^Anchor: How did today land\?\n1 of 4 done\./);
+  expect(await newest()).toMatch(/^Anchor: How did today land\?\n1 of 3 done\./);
   expect(await newest()).toContain('4. Book the dentist');
 });
 

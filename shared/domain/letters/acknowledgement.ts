@@ -54,7 +54,7 @@ function unchanged(context: AcknowledgementContext): Words {
   if (questionWords(context.day, context.question)) return { title: 'One question.', text: '' };
   if (context.readerNote) return noteWords[context.readerNote];
   if (context.answer) return context.answer;
-  const empty = tally(context.day).all === 0;
+  const empty = listBlocks(context.day).length === 0;
   if (context.intent === 'list' && empty) return { title: 'Your list', text: 'It is empty.' };
   if (context.intent === 'undo') return noteWords['nothing-to-undo'];
   if (context.intent === 'clear') {

@@ -6,28 +6,29 @@ import { listBlocks, tally } from './shown-items.ts';
 import { capitalised, countWord, things } from './wording.ts';
 
 function opening({ day }: LetterContext): string {
-  const { open, done, all } = tally(day);
-  if (all === 0)
+  const { done, all, later } = tally(day);
+  if (all + later === 0)
     return 'Nothing was on the list today. If something got done, it can still go on it.';
+  if (all === 0) return 'Everything on the list waits until tomorrow.';
+  if (done === all && later > 0)
+    return `${capitalised(countWord(done))} done. The rest is tomorrow’s.`;
   if (done === all)
     return `${all === 1 ? 'One thing, and it is' : `All ${countWord(all)} are`} done.`;
-  if (open + done === 0) return 'Everything on the list waits until tomorrow.';
   const standing =
     done === 0
       ? `${things(all)} on the list.`
       : `${capitalised(countWord(done))} of ${countWord(all)} done.`;
-  if (open === 0) return `${standing} The rest is tomorrow’s.`;
   return `${standing} Say what else got done; what is open carries into tomorrow.`;
 }
 
 /** The same for a text message. */
 function briefOpening({ day }: LetterContext): string {
-  const { open, done, all } = tally(day);
-  if (all === 0) return 'Nothing was on the list. What got done?';
+  const { done, all, later } = tally(day);
+  if (all + later === 0) return 'Nothing was on the list. What got done?';
+  if (all === 0) return 'All of it is tomorrow’s.';
+  if (done === all && later > 0) return `${done} done. The rest is tomorrow’s.`;
   if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
-  const standing = done === 0 ? '' : `${done} of ${all} done.`;
-  const rest = open === 0 ? 'The rest is tomorrow’s.' : 'What is open comes along.';
-  return `${standing} ${rest}`.trim();
+  return `${done === 0 ? '' : `${done} of ${all} done. `}What is open comes along.`;
 }
 
 /** The evening prompt. */

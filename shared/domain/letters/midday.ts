@@ -7,25 +7,30 @@ import { capitalised, countWord, things } from './wording.ts';
 
 /** The same for a text message: the numbers of the list say the rest. */
 function briefOpening({ day }: LetterContext): string {
-  const { open, done, all } = tally(day);
-  if (all === 0) return 'Name one thing that would still matter today.';
+  const { done, all, later } = tally(day);
+  if (all + later === 0) return 'Name one thing that would still matter today.';
+  if (all === 0) return 'All of it waits until tomorrow.';
+  if (done === all && later > 0) return `${done} done. The rest waits until tomorrow.`;
   if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
-  const standing = done === 0 ? '' : `${done} of ${all} done.`;
-  return open === 0 ? `${standing} The rest waits until tomorrow.`.trim() : standing;
+  return done === 0 ? '' : `${done} of ${all} done.`;
 }
 
 function opening({ day }: LetterContext): string {
-  const { open, done, all } = tally(day);
-  if (all === 0) return 'Nothing is on the list yet. Name one thing that would still matter today.';
-  if (open + done === 0) return 'Everything on the list waits until tomorrow.';
+  const { done, all, later } = tally(day);
+  if (all + later === 0)
+    return 'Nothing is on the list yet. Name one thing that would still matter today.';
+  if (all === 0) return 'Everything on the list waits until tomorrow.';
+  if (done === all && later > 0)
+    return `${capitalised(countWord(done))} done. The rest waits until tomorrow.`;
+  if (done === all) {
+    const everything = all === 1 ? 'It is' : `All ${countWord(all)} are`;
+    return `${everything} done. Add something, or leave the day as it is.`;
+  }
   const standing =
     done === 0
       ? `${things(all)} on your list.`
       : `${capitalised(countWord(done))} of ${countWord(all)} done.`;
-  if (open > 0) return `${standing} Reply with what moved, or what changed.`;
-  if (done < all) return `${standing} The rest waits until tomorrow.`;
-  const everything = all === 1 ? 'It is' : `All ${countWord(all)} are`;
-  return `${everything} done. Add something, or leave the day as it is.`;
+  return `${standing} Reply with what moved, or what changed.`;
 }
 
 /** An answer the list would understand: the first and the last number that are still open. */

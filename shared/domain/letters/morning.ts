@@ -13,7 +13,7 @@ import {
   whatThisIs,
   whyFirst,
 } from './sentences.ts';
-import { listBlocks, shownItems, tally } from './shown-items.ts';
+import { listBlocks, tally } from './shown-items.ts';
 import { countWord, things } from './wording.ts';
 
 interface MorningContext extends LetterContext {
@@ -71,7 +71,7 @@ function stillWanted({ day }: LetterContext): readonly Block[] {
 }
 
 const question = (context: LetterContext): readonly Block[] =>
-  shownItems(context.day).length === 0
+  tally(context.day).all === 0
     ? [paragraph(ask, ''), ...listBlocks(context.day)]
     : [
         paragraph(opening(context), briefOpening(context)),

@@ -55,15 +55,18 @@ export function listBlocks(day: Pick<Day, 'items' | 'later' | 'date'>): readonly
   return [today, later].filter((block) => block.lines.length > 0);
 }
 
-/** How many stand how; an item put off is neither open nor done. */
+/** How many stand how. An item put off is neither open nor done, nor today's. */
 export function tally(day: Pick<Day, 'items' | 'later' | 'date'>) {
   const items = shownItems(day);
   const open = items.filter((item) => item.status === 'open');
+  const done = items.filter((item) => item.status === 'done').length;
   return {
     open: open.length,
-    done: items.filter((item) => item.status === 'done').length,
+    done,
     carried: open.filter((item) => isCarried(item, day.date)).length,
-    all: items.length,
+    /** All of today's. */
+    all: open.length + done,
+    later: items.length - open.length - done,
     /** Open, put off to tomorrow, or newly for tomorrow: all that comes along. */
     coming: [...items, ...shownForLater(day)].filter(
       (item) => item.status !== 'done' && comesOn(item, day.date) === addDays(day.date, 1),

@@ -89,7 +89,7 @@ test('an administrator sees the letter in the newer shape', () => {
   ).toEqual({
     text_blocks: [
       'How did today land?',
-      'One of four done. Say what else got done; what is open carries into tomorrow.',
+      'One of three done. Say what else got done; what is open carries into tomorrow.',
     ],
     checklists: [
       {

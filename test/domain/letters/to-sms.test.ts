@@ -32,7 +32,7 @@ describe('a text message', () => {
     expect(toSms(midday(sceneOf(threeThings)), setting)).toBe(
       [
         'Anchor: How is it going?',
-        '1 of 3 done.',
+        '1 of 2 done.',
         '1. 30-minute walk (from yesterday)',
         '2. Finish the Q3 deck (done)',
         '3. Call Mom (tomorrow)',
@@ -126,7 +126,7 @@ describe('a text message', () => {
     expect(segments(text)).toBe(1);
     expect(text.split('\n')).toEqual([
       'Anchor: How is it going?',
-      '1 of 5 done.',
+      '1 of 4 done.',
       '1. Finish the quarterly financial..',
       '3. Go for a long walk (tomorrow)',
       '4. Write thank-you notes',

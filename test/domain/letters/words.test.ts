@@ -43,6 +43,16 @@ const listOf = ({ day }: LetterContext): Letter => answer(day, day, { intent: 'l
 const walk = item('Walk', { firstDay: yesterday });
 const deck = item('Deck');
 const mom = item('Call Mom');
+/** Two things for today: what was put off, dropped or planned for tomorrow is none of them. */
+const mixed = dayOf(
+  [
+    { ...walk, status: 'done' },
+    deck,
+    { ...mom, status: 'deferred' },
+    item('Rent', { status: 'dropped' }),
+  ],
+  [item('Photos')],
+);
 
 describe('dates', () => {
   test.each([
@@ -232,7 +242,34 @@ test.each([
       { ...walk, status: 'deferred' },
       { ...deck, status: 'done' },
     ]),
-    'One of two done. The rest is tomorrow’s.',
+    'One done. The rest is tomorrow’s.',
+  ],
+  [
+    'midday, rest put off',
+    midday,
+    dayOf([
+      { ...walk, status: 'deferred' },
+      { ...deck, status: 'done' },
+    ]),
+    'One done. The rest waits until tomorrow.',
+  ],
+  [
+    'midday, some put off, dropped and planned',
+    midday,
+    mixed,
+    'One of two done. Reply with what moved, or what changed.',
+  ],
+  [
+    'evening, some put off, dropped and planned',
+    evening,
+    mixed,
+    'One of two done. Say what else got done; what is open carries into tomorrow.',
+  ],
+  [
+    'morning, all put off',
+    morningOf,
+    dayOf([{ ...deck, status: 'deferred' }]),
+    'Name the few things that would make today feel done.',
   ],
 ] as const)('%s: the first sentence is true of the list', (_what, compose, day, expected) => {
   expect(paragraphs(compose(sceneOf(day)))[0]).toBe(expected);
@@ -462,6 +499,12 @@ describe('intents', () => {
     expect(said({ intent: 'delete' })).toMatch(
       /^Nothing is erased yet\. .* the word delete and nothing else.*Any other reply keeps it\.$/,
     );
+  });
+
+  test('a list of things that wait is not called empty', () => {
+    const waiting = dayOf([{ ...deck, status: 'deferred' }]);
+
+    expect(paragraphs(answer(waiting, waiting, { intent: 'list' }))).toEqual([]);
   });
 
   test('undo with nothing to take back says so', () => {

@@ -83,7 +83,7 @@ const firstDay: readonly Talk[] = [
       {
         by: 'us',
         title: 'How did today land?',
-        words: '1 of 4 done. What is open comes along.',
+        words: '1 of 3 done. What is open comes along.',
         lines: [done(deck), open(call), tomorrow(walk), open(dentist)],
         after: 'What else got done?',
       },
