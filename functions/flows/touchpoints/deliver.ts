@@ -80,14 +80,17 @@ async function mimeOf(
   answered: Answered | undefined,
   { clock }: RequestContext,
 ) {
-  const setting = settingFor(user.id);
   const { stage, answersOn: date = letter.date, asksToErase } = letter;
   const answersTo = { userId: user.id, date, stage, ...(asksToErase && { asksToErase }) };
+  const replyTo = replyAddress(answersTo, env().REPLY_DOMAIN, sign);
+  const thread = threadOf(letter, user, answered);
+  const reply = { address: replyTo, subject: replySubject(thread.subject) };
+  const setting = { ...settingFor(user.id), reply };
   return toMime({
     from: { name: env().PRODUCT_NAME, address: env().SENDER_ADDRESS },
     to: user.email,
-    replyTo: replyAddress(answersTo, env().REPLY_DOMAIN, sign),
-    ...threadOf(letter, user, answered),
+    replyTo,
+    ...thread,
     listUnsubscribe: listUnsubscribe(user.id),
     autoSubmitted: answered ? 'auto-replied' : 'auto-generated',
     feedbackId: `${letter.purpose}:${stageWords[stage].slug}:${env().CONFIGURATION_SET}`,

@@ -105,4 +105,11 @@ export interface Setting {
   readonly unsubscribeUrl: string;
   /** Where questions are answered: carriers want it in the answer to HELP. */
   readonly helpUrl: string;
+  /** Where a reply to this letter goes; absent where its links must answer nothing. */
+  readonly reply?: ReplyTo;
+}
+
+export interface ReplyTo {
+  readonly address: string;
+  readonly subject: string;
 }

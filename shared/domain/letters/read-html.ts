@@ -58,6 +58,9 @@ class Reader {
       if (name === this.skipped) this.depth += 1;
       return;
     }
+    // A tap writes a reply: it says nothing of its own.
+    const isTap = name === 'a' && attributes.get('href')?.startsWith('mailto:');
+    if (isTap) return this.skip(name);
     if (name === 'tr') this.rows.push({ cells: [] });
     if (name === 'td') this.rows.at(-1)?.cells.push('');
     if (name === 'br') this.text(' ');
@@ -87,7 +90,10 @@ class Reader {
       unseen.has(name) ||
       attributes.get('aria-hidden') === 'true' ||
       attributes.get('style')?.startsWith('display:none');
-    if (!isHidden || empty.has(name)) return;
+    if (isHidden && !empty.has(name)) this.skip(name);
+  }
+
+  private skip(name: string): void {
     this.skipped = name;
     this.depth = 1;
   }
@@ -97,13 +103,13 @@ class Reader {
     if (row && row.cells.length > 0) row.cells.push((row.cells.pop() ?? '') + words);
   }
 
-  /** The number stands before the mark, the words after it. */
+  /** The number stands before the mark, the words after it, and perhaps a tap behind them. */
   private endRow(): void {
     const row = this.rows.pop();
     if (row?.mark === undefined) return;
     const cells = row.cells.map(folded);
     const number = cells.length > 2 ? (cells[0] ?? '') : '';
-    this.lines.push({ number, mark: row.mark, words: cells.at(-1) ?? '' });
+    this.lines.push({ number, mark: row.mark, words: cells.findLast((cell) => cell !== '') ?? '' });
   }
 }
 

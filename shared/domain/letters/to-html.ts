@@ -4,7 +4,17 @@ import { longDate } from './date-words.ts';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { type FooterSentence, footerLines } from './footer.ts';
 import { colour, font, styleSheet } from './html-look.ts';
-import type { Block, Letter, Line, ListBlock, Mark, NoteBlock, Setting } from './letter.ts';
+import type {
+  Block,
+  Letter,
+  Line,
+  ListBlock,
+  Mark,
+  NoteBlock,
+  ReplyTo,
+  Setting,
+} from './letter.ts';
+import { allDoneUrl, doneUrl, notTodayUrl } from './one-tap.ts';
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
@@ -30,12 +40,13 @@ function noteRow(note: NoteBlock): string {
   );
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, reply: ReplyTo | undefined): string {
   if (block.kind === 'note') return noteRow(block);
   if (block.kind === 'paragraph') return wordsRow(prose(block.text), 18);
   if (block.kind === 'link') return wordsRow(linkHtml(block.text, block.url), 18);
   const heading = block.heading === undefined ? '' : wordsRow(`${escapeText(block.heading)}:`, 8);
-  return `${heading}<tr><td style="padding-bottom:14px">${checklistHtml(block)}</td></tr>`;
+  const list = checklistHtml(block, block.numbered ? reply : undefined);
+  return `${heading}<tr><td style="padding-bottom:14px">${list}</td></tr>`;
 }
 
 /** Filled up, so that a client shows nothing of the letter's body after it. */
@@ -51,14 +62,14 @@ const letterhead = (letter: Letter, setting: Setting): string =>
   `<td class="y" align="right" style="font:${font.date};color:${colour.ink2}">` +
   `${longDate(letter.date)}</td></tr></table></td></tr>`;
 
-const sheet = (letter: Letter): string =>
+const sheet = (letter: Letter, { reply }: Setting): string =>
   `<tr><td class="s p" bgcolor="${colour.sheet}" ` +
   `style="background:${colour.sheet};padding:34px 40px 18px;border-radius:3px">` +
   `<table ${table} width="100%">` +
   `<tr><td style="padding-bottom:18px">${dayLine(letter)}</td></tr>` +
   `<tr><td style="padding-bottom:14px"><h1 class="x h" style="margin:0;font:${font.title};` +
   `color:${colour.ink};letter-spacing:-.3px">${escapeText(letter.title)}</h1></td></tr>` +
-  `${letter.blocks.map(blockHtml).join('')}</table></td></tr>`;
+  `${letter.blocks.map((block) => blockHtml(block, reply)).join('')}</table></td></tr>`;
 
 function footerSentence({ text, link }: FooterSentence): string {
   const words = prose(text).replace('word unsubscribe', 'word <b>unsubscribe</b>');
@@ -81,16 +92,25 @@ const head = (letter: Letter): string =>
   '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">' +
   `<title>${escapeText(letter.subject)}</title><style>${styleSheet}</style></head>`;
 
-/** Below 90 KB with 50 items of 200 letters: Gmail cuts at 102 KB and hides the footer. */
-export const toHtml = (letter: Letter, setting: Setting): string =>
+const page = (letter: Letter, setting: Setting): string =>
   head(letter) +
   `<body class="b" style="margin:0;padding:0;background:${colour.fog};` +
   `-webkit-text-size-adjust:100%">${preheader(letter)}` +
   `<table ${table} class="b" width="100%" bgcolor="${colour.fog}" ` +
   `style="background:${colour.fog}"><tr><td align="center" style="padding:24px 12px 32px">` +
   `<table ${table} width="600" style="width:100%;max-width:600px">` +
-  `${letterhead(letter, setting)}${sheet(letter)}${footer(letter, setting)}` +
+  `${letterhead(letter, setting)}${sheet(letter, setting)}${footer(letter, setting)}` +
   '</table></td></tr></table></body></html>\n';
+
+/** Gmail cuts at 102 KB and hides the footer. */
+const mostBytes = 90_000;
+
+/** Below the limit with 50 items of 200 letters: where the taps don't fit, it has none. */
+export function toHtml(letter: Letter, { reply, ...setting }: Setting): string {
+  const tapped = reply && page(letter, { ...setting, reply });
+  const isLight = tapped && new TextEncoder().encode(tapped).length < mostBytes;
+  return isLight ? tapped : page(letter, setting);
+}
 
 const circle = (sizePx: number, look: string): string =>
   `width:${sizePx}px;height:${sizePx}px;margin-top:5px;border-radius:50%;${look}`;
@@ -124,27 +144,46 @@ const numberCell = (number: string): string =>
     : `<td class="y" align="right" style="font:${font.words};color:${colour.ink2};` +
       `padding-right:10px">${number}</td>`;
 
-function row(line: Line, number: string): string {
+/** The text part has no such links: there one replies in words. */
+const tap = `align="right" style="font:${font.small};padding:3px 0 3px 12px;white-space:nowrap"`;
+
+function tapsRow({ lines }: ListBlock, reply: ReplyTo): string {
+  const open = lines.filter(isOpen).length;
+  const taps = [
+    ...(open > 1 ? [linkHtml('all done', allDoneUrl(reply))] : []),
+    ...(open > 0 ? [linkHtml('not today', notTodayUrl(reply))] : []),
+  ];
+  return taps.length === 0 ? '' : `<tr><td colspan="4" ${tap}>${taps.join(' &nbsp; ')}</td></tr>`;
+}
+
+const isOpen = ({ mark }: Line): boolean => mark === 'open' || mark === 'carried';
+
+function row(line: Line, at: number, { numbered }: ListBlock, reply: ReplyTo | undefined): string {
+  const number = numbered ? `${at + 1}.` : '';
   const done = line.mark === 'done';
   const quiet = done || line.mark === 'later';
   const words = escapeText(line.text);
   const text = done ? `<s>${words}</s>` : words;
   const tag = line.tag === undefined ? '' : tagHtml(line.tag);
   const ink = `color:${quiet ? colour.ink2 : colour.ink}`;
+  const isTapped = reply && isOpen(line);
   return (
     '<tr valign="top">' +
     numberCell(number) +
     `<td class="t" style="font:${font.words};color:${colour.petrol};padding-right:10px">` +
     `${signs[line.mark]}</td>` +
-    `<td class="${quiet ? 'y' : 'x'}" dir="auto" style="font:${font.words};${ink};` +
-    `padding-bottom:6px;text-align:left;word-break:break-word">${text}${tag}</td></tr>`
+    `<td width="100%" class="${quiet ? 'y' : 'x'}" dir="auto" style="font:${font.words};${ink};` +
+    `padding-bottom:6px;text-align:left;word-break:break-word">${text}${tag}</td>` +
+    (isTapped ? `<td ${tap}>${linkHtml('done', doneUrl(line.text, at + 1, reply))}</td>` : '') +
+    '</tr>'
   );
 }
 
 /** Each item's own direction of writing is kept by `dir="auto"`. */
-const checklistHtml = (block: ListBlock): string =>
-  '<table role="presentation" cellpadding="0" cellspacing="0" border="0">' +
-  block.lines.map((line, index) => row(line, block.numbered ? `${index + 1}.` : '')).join('') +
+const checklistHtml = (block: ListBlock, reply: ReplyTo | undefined): string =>
+  `<table ${table} width="100%">` +
+  block.lines.map((line, at) => row(line, at, block, reply)).join('') +
+  (reply ? tapsRow(block, reply) : '') +
   '</table>';
 
 const blank = 'font-size:0;line-height:0';

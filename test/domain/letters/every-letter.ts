@@ -33,6 +33,10 @@ export const setting: Setting = {
   postalAddress: '1 Harbour Street, Austin, TX 78701',
   helpUrl: 'https://anchor.example/faq',
   unsubscribeUrl: 'https://anchor.example/unsubscribe?token=u.1&list=daily',
+  reply: {
+    address: `r+${'a2'.repeat(28)}@reply.anchor.example`,
+    subject: 'Re: Saturday, November 21',
+  },
 };
 
 export const item = (text: string, change: Partial<Item> = {}): Item => ({

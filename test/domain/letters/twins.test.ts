@@ -46,6 +46,7 @@ const seen = (html: string): string =>
       { selector: 'td', format: 'cell' },
       { selector: 'tr', format: 'block', options: { leadingLineBreaks: 2 } },
       { selector: 'a', format: 'link' },
+      { selector: 'a[href^="mailto:"]', format: 'skip' },
     ],
   });
 

@@ -36,6 +36,8 @@ describe('read', () => {
     ['2 finished, others outstanding', '2 done'],
     ['✅ ✅ ❌ ✅', '1 done, 2 done, 3 open, 4 done'],
     ['[x] Call mom\n[ ] go for a walk', '2 done, 3 open'],
+    ['Done: Call Mom', '2 done'],
+    ['done: go for…', '3 done'],
     ['1 done. call Ana', '1 done'],
     ['deck done, drop the walk', '1 done, 3 dropped'],
     ['push the walk to tomorrow and finished with the deck', '1 done, 3 deferred'],

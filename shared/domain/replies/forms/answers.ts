@@ -7,7 +7,8 @@
  *     ref     = ["#" "no." "number" "item"] n | n "-" n | ordinal ["one"]
  *     sweep   = "all" | "everything" | "both" | "all of them" | ...
  *     verdict = done | off | open | later [day]          mark   = ":" "-" "=" "→" "." ")" "is" ...
- *     box     = "[x]" item | "[ ]" item | "✅" item                (an item of the list, as worded)
+ *     box     = "[x]" name | "[ ]" name | "✅" name | "done:" name
+ *     name    = [n "."] item               (as worded; "…" ends what is the beginning of one)
  *
  * An answer ends where its clause ends; a comment behind it, and every clause that is none of this,
  * is left to the model. No form renames, adds or splits an item.
@@ -130,7 +131,7 @@ export const isTicked = (before: string): boolean =>
   /(?:^|\n)[-*•\s]*(?:\[\s?[xX✓✔]\s?\]|☑|✅|✔️?|✓)\s*$/u.test(before);
 
 const boxes: readonly (readonly [RegExp, Verdict])[] = [
-  [/^[-*•\s]*(?:\[\s?[xX✓✔]\s?\]|☑|✅|✔️?|✓)\s*/u, 'done'],
+  [/^[-*•\s]*(?:\[\s?[x✓✔]\s?\]|☑|✅|✔️?|✓|done:)\s*/iu, 'done'],
   [/^[-*•\s]*(?:\[\s*\]|☐|⬜|🔲|❌|✗|✘)\s*/u, 'open'],
   [/^[-*•\s]*\[-\]\s*/u, 'dropped'],
   [/^[-*•\s]*\[>\]\s*/u, 'deferred'],
@@ -143,9 +144,17 @@ function boxedIn(reply: string, items: readonly Item[]): readonly Answer[] {
     start += line.length + 1;
     const box = boxes.find(([pattern]) => pattern.test(line));
     if (!box) return [];
-    const named = words(line.replace(box[0], '').replace(/^\d+[.)]\s*/, ''));
-    const item = items.findIndex(({ text }) => words(text) === named);
-    return item < 0 ? [] : [{ items: [item], verdict: box[1], start: at, end: at + line.length }];
+    const name = line.replace(box[0], '').trimEnd();
+    const named = [name, name.replace(/^\d+[.)]\s*/, '')].map(words).filter((said) => said !== '');
+    const isCut = name.endsWith('…');
+    const fitting = items.flatMap(({ text }, place) =>
+      named.some((said) => (isCut ? words(text).startsWith(said) : words(text) === said))
+        ? [place]
+        : [],
+    );
+    const item = fitting.find((place) => items[place]?.status === 'open') ?? fitting[0];
+    if (item === undefined || (isCut && fitting.length > 1)) return [];
+    return [{ items: [item], verdict: box[1], start: at, end: at + line.length }];
   });
 }
 
