@@ -45,8 +45,7 @@ export function changesBetween(
     const is = find(after, id);
     if (!is) return [];
     const wasOn = was && restOf(before, was);
-    const isSame =
-      was?.status === is.status && was.text === is.text && wasOn === restOf(after, is);
+    const isSame = was?.status === is.status && was.text === is.text && wasOn === restOf(after, is);
     if (isSame) return [];
     return [
       {
@@ -78,7 +77,6 @@ export function beforeChanges(after: DayLists, changes: readonly Change[]): DayL
     list.filter(({ id }) => !added.has(id)).map((item) => restored(item, byId));
   return { items: without(after.items), later: without(after.later) };
 }
-
 
 const towards = {
   open: 'reopen',

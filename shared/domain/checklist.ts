@@ -64,11 +64,7 @@ function reopen(lists: DayLists, id: string, date: LocalDate): DayLists {
   };
 }
 
-function addItem(
-  lists: DayLists,
-  to: keyof DayLists,
-  item: Omit<Item, 'status'>,
-): DayLists {
+function addItem(lists: DayLists, to: keyof DayLists, item: Omit<Item, 'status'>): DayLists {
   const known = [...lists.items, ...lists.later].some(({ id }) => id === item.id);
   if (known) return lists;
   return { ...lists, [to]: [...lists[to], { ...item, status: 'open' }] };

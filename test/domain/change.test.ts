@@ -24,7 +24,13 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('forTomorrow'), id, text, on } as const),
 );
 
-const item = fc.record({ id, text, status: fc.constantFrom(...itemStatuses), later: fc.boolean(), on });
+const item = fc.record({
+  id,
+  text,
+  status: fc.constantFrom(...itemStatuses),
+  later: fc.boolean(),
+  on,
+});
 const lists: fc.Arbitrary<DayLists> = fc
   .uniqueArray(item, { selector: (one) => one.id, maxLength: 4 })
   .map((all) => {

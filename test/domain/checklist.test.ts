@@ -73,9 +73,7 @@ test('an item of tomorrow can be renamed and dropped', () => {
     { kind: 'drop', id: 'c' },
   ];
 
-  expect(applyEdits(none, edits, today).later).toMatchObject([
-    { text: 'Run', status: 'dropped' },
-  ]);
+  expect(applyEdits(none, edits, today).later).toMatchObject([{ text: 'Run', status: 'dropped' }]);
 });
 
 test.each<Edit>([

@@ -213,8 +213,18 @@ async function saveDay(
   for (let round = 0; round < maxRounds; round += 1) {
     const decided = changesOf(reply, reading, days, context.now);
     const { before, day, changes, already, isLate, unanswered, earlier } = decided;
-    const { intent, pauseUntil, channel, rhythm, zone, zoneLater, why, question, unread, declined } =
-      reading;
+    const {
+      intent,
+      pauseUntil,
+      channel,
+      rhythm,
+      zone,
+      zoneLater,
+      why,
+      question,
+      unread,
+      declined,
+    } = reading;
     const last: LastReply = {
       id: reply.id,
       intent,

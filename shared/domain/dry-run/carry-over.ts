@@ -87,9 +87,7 @@ export function compareCarryOver(evening: DayLists, morning: MorningList): Carry
     ...evening.later.map((item) => ({ item, isLater: true })),
   ];
   const isDue = ({ on = morning.date }: Item): boolean => on <= morning.date;
-  const expected = all
-    .filter(({ item }) => isOpen(item) && isDue(item))
-    .map(({ item }) => item.id);
+  const expected = all.filter(({ item }) => isOpen(item) && isDue(item)).map(({ item }) => item.id);
   const rows = all.map((one) => rowOf(one, expected, morning));
   const strangers = strangersIn(morning, new Set(all.map(({ item }) => item.id)));
   return { verified: strangers.length === 0 && rows.every(({ holds }) => holds), rows, strangers };

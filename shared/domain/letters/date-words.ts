@@ -2,7 +2,15 @@
 import { daysBetween, type LocalDate, weekdayOf } from '../local-date.ts';
 
 /** From Sunday on. */
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 const months = [
   'January',
   'February',

@@ -9,9 +9,8 @@ function opening({ day }: LetterContext): string {
   const { done, all, later } = tally(day);
   if (all + later === 0)
     return 'Nothing was on the list today. If something got done, it can still go on it.';
-  if (all === 0) return 'Everything on the list waits until tomorrow.';
-  if (done === all && later > 0)
-    return `${capitalised(countWord(done))} done. The rest is tomorrow’s.`;
+  if (all === 0) return 'Everything on the list waits.';
+  if (done === all && later > 0) return `${capitalised(countWord(done))} done. The rest waits.`;
   if (done === all)
     return `${all === 1 ? 'One thing, and it is' : `All ${countWord(all)} are`} done.`;
   const standing =
@@ -25,8 +24,8 @@ function opening({ day }: LetterContext): string {
 function briefOpening({ day }: LetterContext): string {
   const { done, all, later } = tally(day);
   if (all + later === 0) return 'Nothing was on the list. What got done?';
-  if (all === 0) return 'All of it is tomorrow’s.';
-  if (done === all && later > 0) return `${done} done. The rest is tomorrow’s.`;
+  if (all === 0) return 'All of it waits.';
+  if (done === all && later > 0) return `${done} done. The rest waits.`;
   if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
   return `${done === 0 ? '' : `${done} of ${all} done. `}What is open comes along.`;
 }

@@ -38,7 +38,9 @@ const sentences = (...parts: readonly string[]): string =>
 
 /** The user in the context is as the change left them. */
 export const rhythmSet = (context: LetterContext, skipped: readonly Slot[]): Words => {
-  const back = context.user.rhythm.without ? 'To have all of them, reply: all three, every day.' : '';
+  const back = context.user.rhythm.without
+    ? 'To have all of them, reply: all three, every day.'
+    : '';
   return {
     title: 'Set.',
     text: sentences(newTimes(context), fallenAway(skipped, context), back),

@@ -18,7 +18,8 @@ export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** The date on which an item that rests comes back. */
-export const comesOn = ({ on }: Pick<Item, 'on'>, today: LocalDate): LocalDate => on ?? addDays(today, 1);
+export const comesOn = ({ on }: Pick<Item, 'on'>, today: LocalDate): LocalDate =>
+  on ?? addDays(today, 1);
 
 function lineOf(item: Item, today: LocalDate): Line {
   const line = { id: item.id, text: oneLine(item.text) };

@@ -28,10 +28,7 @@ test.each([
     { ...isDone, kind: 'defer', on: '2026-03-13' },
     'Should “Finish the deck” wait until Friday? Reply yes or no.',
   ],
-  [
-    { ...isDone, kind: 'defer' },
-    'Should “Finish the deck” wait until tomorrow? Reply yes or no.',
-  ],
+  [{ ...isDone, kind: 'defer' }, 'Should “Finish the deck” wait until tomorrow? Reply yes or no.'],
 ] as const)('%j', (question, words) => {
   expect(questionWords(day, question)).toBe(words);
 });
@@ -51,7 +48,9 @@ test('the question stands for replies to the same letter, and no longer', () => 
   const last = { changes: [], question: { ...isDone, stage: 'MIDDAY_CHECKIN' } } as const;
   const reply = { id: 'r', date: today, text: 'yes', at: new Date(`${today}T18:00:00Z`) };
   const askedAt = (stage: 'MIDDAY_CHECKIN' | 'EVENING_REFLECTION', date = today) =>
-    askingOf({ ...reply, date, stage, answered: { references: [] } }, { zone: 'UTC' }, [{ day, last }]).asked;
+    askingOf({ ...reply, date, stage, answered: { references: [] } }, { zone: 'UTC' }, [
+      { day, last },
+    ]).asked;
 
   expect(askedAt('MIDDAY_CHECKIN')).toEqual(isDone);
   expect(askedAt('EVENING_REFLECTION')).toBeUndefined();

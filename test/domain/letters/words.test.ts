@@ -221,7 +221,7 @@ test.each([
     'midday, all put off',
     midday,
     dayOf([{ ...deck, status: 'deferred' }]),
-    'Everything on the list waits until tomorrow.',
+    'Everything on the list waits.',
   ],
   [
     'evening, nothing',
@@ -242,7 +242,7 @@ test.each([
       { ...walk, status: 'deferred' },
       { ...deck, status: 'done' },
     ]),
-    'One done. The rest is tomorrow’s.',
+    'One done. The rest waits.',
   ],
   [
     'midday, rest put off',
@@ -251,7 +251,7 @@ test.each([
       { ...walk, status: 'deferred' },
       { ...deck, status: 'done' },
     ]),
-    'One done. The rest waits until tomorrow.',
+    'One done. The rest waits.',
   ],
   [
     'midday, some put off, dropped and planned',

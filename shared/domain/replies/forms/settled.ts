@@ -14,7 +14,8 @@ const keep = `keep(?: it)?|${yes}`;
 const drop = `drop(?: it)?|let it go|${no}`;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const day = `(?:(?:on|until|to|for) )?(?:(?:next )?${weekday}|tomorrow|next week|the \\d{1,2}(?:st|nd|rd|th)|in (?:a|one|two|three|\\d) (?:days|weeks?))`;
-const beside = "(?:[ ,]+(?:please|thanks|thank you|it is|it's|it isn't|it is not|not yet|leave it))?";
+const beside =
+  "(?:[ ,]+(?:please|thanks|thank you|it is|it's|it isn't|it is not|not yet|leave it))?";
 const headed = (words: string): RegExp =>
   new RegExp(`^\\s*(?:${words})${beside}\\s*(?:[,.!;–—-]+\\s*|\\n\\s*|$)`, 'iu');
 
