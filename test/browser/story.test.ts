@@ -58,7 +58,11 @@ test('a person answers the letter in the mailbox and sees it taken', async () =>
   await page.locator('#to').selectOption(email);
   await page.locator('#mails button').first().click();
 
-  await page.locator('#words').fill('1 done');
+  await page
+    .frameLocator('#frame')
+    .getByRole('link', { name: 'done', exact: true })
+    .first()
+    .click();
   await page.locator('#send').click();
 
   await page.locator('#mails li').nth(1).waitFor();

@@ -85,8 +85,20 @@ function fit() {
   if (height) part('frame').style.height = `${height}px`;
 }
 
+/** A link that writes a reply fills in the note, as it would begin a mail in a mail program. */
+function fillIn(event) {
+  const { href = '' } = event.target.closest('a') ?? {};
+  if (!href.startsWith('mailto:')) return;
+  event.preventDefault();
+  part('words').value = new URL(href).searchParams.get('body');
+  part('words').focus();
+}
+
 part('to').onchange = showList;
-part('frame').onload = fit;
+part('frame').onload = () => {
+  fit();
+  part('frame').contentDocument?.addEventListener('click', fillIn);
+};
 addEventListener('resize', fit);
 part('back').onclick = () => document.body.classList.remove('reading-one');
 for (const panel of panels) part(`tab-${panel}`).onclick = () => show(panel);
