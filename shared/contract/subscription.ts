@@ -18,5 +18,9 @@ export const subscription = {
   }),
   /** RFC 8058: takes any body, needs no cookie, answers 200 and never redirects. */
   unsubscribe: route(paths['subscription.unsubscribe'], { query: token, answer: done }),
-  confirm: route(paths['subscription.confirm'], { query: token, answer: done }),
+  /** `next` says when the next letter comes, where one is planned. */
+  confirm: route(paths['subscription.confirm'], {
+    query: token,
+    answer: z.extend(done, { next: z.optional(z.string()) }),
+  }),
 };

@@ -5,6 +5,7 @@ import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
 const done = () => ({ body: { ok: true, success: true, message: 'Done.' } });
+const announced = 'Next: midday check-in, around 12:30 PM Central.';
 const badToken = { status: 400, body: { ok: false, code: 'BAD_TOKEN', message: 'No.' } };
 
 story('the confirm link confirms once, when the page is shown', async () => {
@@ -22,11 +23,42 @@ story('the confirm link confirms once, when the page is shown', async () => {
   ]);
 });
 
+for (const [next, words] of [
+  [announced, announced],
+  [undefined, /^Next: no letter is planned\./],
+] as const) {
+  story(`the confirm link tells of the next letter: ${words}`, async () => {
+    answers(() => ({ body: { ok: true, next } }));
+    const { page } = await open('/email-confirmation?token=t');
+
+    await page.getByText(words).waitFor();
+  });
+}
+
+for (const path of [
+  '/email-confirmation?token=t',
+  '/shared',
+  '/signup-complete',
+  '/signup-complete?token=t',
+  '/unsubscribe?token=t',
+  '/unsubscribe',
+]) {
+  story(`${path} is a letter with one yellow note and a way on`, async () => {
+    answers(done);
+    const { page } = await open(path);
+
+    expect(await page.getByRole('article').getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.locator('.note').count()).toBe(1);
+    expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).waitFor();
+  });
+}
+
 story('a confirm link that cannot be read says so, and what does the same', async () => {
   answers(() => badToken);
   const { page } = await open('/email-confirmation?token=x');
 
-  await page.getByRole('heading', { level: 1, name: 'This link is not complete.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This link isn’t complete.' }).waitFor();
   await page.getByText('a reply confirms your address too').waitFor();
   await titleIs(page, 'Link not complete – Anchor');
   expect(await page.getByText(/on the list|is confirmed/).count()).toBe(0);
@@ -37,7 +69,7 @@ story('a confirming that fails on our side says so', async () => {
   const { page } = await open('/email-confirmation?token=x');
 
   expect(await page.getByRole('alert').textContent()).toBe(
-    'We could not confirm your address. Please open the link again.',
+    'We couldn’t confirm your address. Please open the link again.',
   );
   expect(await page.getByText('Your address is confirmed.').count()).toBe(0);
 });
@@ -116,7 +148,7 @@ story('opening the unsubscribe link changes nothing until the button is pressed'
   expect(asked()).toMatchObject([question]);
 
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await page.getByRole('heading', { name: "You're unsubscribed." }).waitFor();
+  await page.getByRole('heading', { name: 'You’re unsubscribed.' }).waitFor();
 
   expect(asked().filter(({ method }) => method === 'POST')).toMatchObject([
     { path: '/api/unsubscribe', query: { token: 't1' } },
@@ -135,7 +167,7 @@ story('an unsubscribe link that cannot be read says so, before and after the but
     return questions === 1 ? { ...badToken, after: late.promise } : badToken;
   });
   const { page } = await open(garbage);
-  const says = page.getByRole('heading', { level: 1, name: 'This link is not complete.' });
+  const says = page.getByRole('heading', { level: 1, name: 'This link isn’t complete.' });
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await says.waitFor();
   await page.getByText('reply to any email with the word unsubscribe').waitFor();
@@ -143,9 +175,9 @@ story('an unsubscribe link that cannot be read says so, before and after the but
 
   late.resolve();
   const { page: again } = await open(garbage);
-  await again.getByRole('heading', { level: 1, name: 'This link is not complete.' }).waitFor();
+  await again.getByRole('heading', { level: 1, name: 'This link isn’t complete.' }).waitFor();
   expect(await again.getByRole('button').count()).toBe(0);
-  expect(await again.getByText("You're unsubscribed.").count()).toBe(0);
+  expect(await again.getByText('You’re unsubscribed.').count()).toBe(0);
 });
 
 story('an unsubscribe that fails can be tried again', async () => {
@@ -155,7 +187,7 @@ story('an unsubscribe that fails can be tried again', async () => {
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
 
   expect(await page.getByRole('alert').textContent()).toBe(
-    'That did not go through. Please try again.',
+    'That didn’t go through. Please try again.',
   );
   expect(await page.getByRole('button', { name: 'Unsubscribe' }).isEnabled()).toBe(true);
   await page.locator('button:focus').waitFor();
@@ -164,7 +196,7 @@ story('an unsubscribe that fails can be tried again', async () => {
 story('an unsubscribe link that lost its token says how to leave all the same', async () => {
   const { page } = await open('/unsubscribe');
 
-  await page.getByRole('heading', { name: 'This link is not complete.' }).waitFor();
+  await page.getByRole('heading', { name: 'This link isn’t complete.' }).waitFor();
   await page.getByText('reply to any email with the word unsubscribe').waitFor();
   expect(await page.getByRole('button').count()).toBe(0);
 });

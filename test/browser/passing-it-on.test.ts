@@ -43,7 +43,7 @@ story('the signed-up page tells when it begins and how each day goes', async () 
 for (const [status, body, words] of [
   [410, { message: 'This invitation is no longer open.' }, 'This invitation is no longer open.'],
   [400, { message: 'This link is not complete.' }, 'This link is not complete.'],
-  [500, '', 'That did not go through. Please try again, or reply to the invitation.'],
+  [500, '', 'That didn’t go through. Please try again, or reply to the invitation.'],
 ] as const) {
   story(`a yes answered ${status} is not taken for one`, async () => {
     answers(() => ({ status, body }));
@@ -52,7 +52,7 @@ for (const [status, body, words] of [
 
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain(words);
-    await page.getByRole('heading', { level: 1, name: "You're not signed up yet." }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You’re not signed up yet.' }).waitFor();
     expect(await page.getByText("You're signed up.", { exact: true }).count()).toBe(0);
   });
 }
@@ -62,7 +62,7 @@ story('an invitation whose link cannot be read says so, and how to begin without
   const { page } = await open('/signup-complete?token=t');
   await page.getByRole('button', { name: 'Begin tomorrow', exact: true }).click();
 
-  await page.getByRole('heading', { level: 1, name: 'This link is not complete.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This link isn’t complete.' }).waitFor();
   await page.getByText('reply to the invitation to begin').waitFor();
   expect(await page.getByText("You're signed up.", { exact: true }).count()).toBe(0);
 });
@@ -91,6 +91,38 @@ story('whoever shares is thanked, and can share again from the same page', async
   const green = await list.first().evaluate((item) => getComputedStyle(item).color);
   expect(green).toBe('rgb(29, 100, 56)');
 });
+
+story('an address that is added again, in any letters, is listed once', async () => {
+  answers(done);
+  const { page } = await open('/shared');
+  for (const email of ['bob@example.com', 'Bob@Example.com']) {
+    await page.getByLabel('Their email address').fill(email);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('#referral')?.value === '',
+    );
+  }
+
+  expect(await page.getByRole('status').getByRole('listitem').allTextContents()).toEqual([
+    'bob@example.com',
+  ]);
+});
+
+story(
+  'Share on the page that it led to opens a letter with the address of the first page',
+  async () => {
+    answers(done);
+    const { page } = await open('/shared');
+    await page.getByLabel('Their email address').fill('bob@example.com');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+
+    const href = await page.getByRole('link', { name: 'Share', exact: true }).getAttribute('href');
+    expect(href).toMatch(/^mailto:\?/);
+    expect(new URLSearchParams(href?.slice('mailto:'.length)).get('body')).toContain(
+      new URL('/', page.url()).href,
+    );
+  },
+);
 
 story('while an address is added the button says so and nothing can be changed', async () => {
   const { promise: after, resolve: go } = Promise.withResolvers<void>();

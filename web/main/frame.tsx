@@ -23,7 +23,7 @@ export function Frame({ links, footer, waiting = false, children }: FrameProps) 
         <Brand />
         {links && <nav aria-label="Main">{links}</nav>}
       </header>
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1} aria-busy={waiting || undefined}>
         {children}
       </main>
       {footer && <Footer />}

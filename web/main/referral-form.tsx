@@ -6,6 +6,7 @@ import { landingZone } from '#shared/domain/zones.ts';
 import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
+import { productName } from '#web/kit/product.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { useFocusBack } from './use-focus-back.ts';
@@ -33,7 +34,7 @@ function useReferral(source: ReferralSource) {
         body: { email, timezone: landingZone, source },
       });
       if (!succeeded(answer)) throw new Declined(200, undefined, messageOf(answer));
-      setAdded((before) => [...before, email]);
+      setAdded((before) => (before.some(isSame(email)) ? before : [...before, email]));
       return true;
     } catch (problem) {
       setError(failureWords(problem));
@@ -51,6 +52,8 @@ function useReferral(source: ReferralSource) {
   return { added, error, busy, add, refuse };
 }
 
+const isSame = (email: string) => (other: string) => other.toLowerCase() === email.toLowerCase();
+
 const succeeded = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
 
@@ -59,18 +62,7 @@ const messageOf = (answer: unknown): string =>
     ? String(answer.message)
     : '';
 
-export function ReferralSheet({ title, source }: { title: string; source: ReferralSource }) {
-  return (
-    <section className="asking sheet" aria-labelledby="asking">
-      <h2 className="h3" id="asking">
-        {title}
-      </h2>
-      <ReferralForm source={source} />
-    </section>
-  );
-}
-
-function ReferralForm({ source }: { source: ReferralSource }) {
+export function ReferralForm({ title, source }: { title: string; source: ReferralSource }) {
   const box = useRef<HTMLInputElement>(null);
   const { added, error, busy, add, refuse } = useReferral(source);
   const focus = useFocusBack();
@@ -90,7 +82,16 @@ function ReferralForm({ source }: { source: ReferralSource }) {
   }
 
   return (
-    <form className="referral" method="dialog" noValidate onSubmit={submit}>
+    <form
+      className="referral"
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="asking"
+    >
+      <h2 className="h3" id="asking">
+        {title}
+      </h2>
       <Field id="referral" label="Their email address" error={error}>
         {(props) => (
           <div className="row">
@@ -110,33 +111,50 @@ function ReferralForm({ source }: { source: ReferralSource }) {
         )}
       </Field>
       <noscript>
-        <p className="fine">Adding an address needs JavaScript in this browser.</p>
+        <p className="fine">Adding an address needs JavaScript.</p>
       </noscript>
-      <Added emails={added} />
+      <Added emails={added} source={source} />
     </form>
   );
 }
 
-function Added({ emails }: { readonly emails: readonly string[] }) {
+interface AddedProps {
+  readonly emails: readonly string[];
+  readonly source: ReferralSource;
+}
+
+function Added({ emails, source }: AddedProps) {
   const navigate = useNavigate();
   return (
     <div className="added" role="status">
       {emails.length > 0 && (
         <>
           <ul>
-            {emails.map((email, at) => (
-              <li key={`${at} ${email}`}>
+            {emails.map((email) => (
+              <li key={email}>
                 <Sign name="tick" />
                 {email}
               </li>
             ))}
           </ul>
           <p>Anyone else?</p>
-          <Button kind="secondary" onClick={() => navigate('/shared')}>
-            Share
-          </Button>
+          {source === 'confirmation_page' ? (
+            <Button kind="secondary" onClick={() => navigate('/shared')}>
+              Share
+            </Button>
+          ) : (
+            <a className="btn secondary" href={letterTo(`${location.origin}/`)}>
+              Share
+            </a>
+          )}
         </>
       )}
     </div>
   );
 }
+
+/** Opens the sharer's own mail program, for people whose address they don't want to type here. */
+const letterTo = (address: string): string =>
+  `mailto:?subject=${encodeURIComponent(productName)}&body=${encodeURIComponent(
+    `Three short emails a day. You reply, and your list keeps itself: ${address}`,
+  )}`;

@@ -4,6 +4,6 @@ import { endpoint } from '#functions/kit/endpoint.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';
 
 export const handler = endpoint(route.confirm).answers(async ({ query }, context) => {
-  await confirmByLink(query.token ?? '', context);
-  return { ok: true, message: 'Your address is confirmed.' };
+  const next = await confirmByLink(query.token ?? '', context);
+  return { ok: true, message: 'Your address is confirmed.', ...(next && { next }) };
 });

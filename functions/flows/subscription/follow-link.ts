@@ -6,8 +6,9 @@ import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { hasReplied, openDay } from '#shared/domain/day.ts';
+import { emptyDay, hasReplied, openDay } from '#shared/domain/day.ts';
 import { confirmed } from '#shared/domain/letters/confirming.ts';
+import { nextLine } from '#shared/domain/letters/context.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
@@ -35,19 +36,24 @@ export async function acceptByLink(token: string, context: RequestContext): Prom
   if (!isHere) throw new Refusal('INVITATION_OVER');
 }
 
-/** Throws the refusal BAD_TOKEN. */
-export async function confirmByLink(token: string, context: RequestContext): Promise<void> {
+/** The line that announces the next letter, if one is planned. Throws the refusal BAD_TOKEN. */
+export async function confirmByLink(
+  token: string,
+  context: RequestContext,
+): Promise<string | undefined> {
   const userId = readLinkToken(token, 'confirm', knownSigns());
   if (!userId) throw new Refusal('BAD_TOKEN');
   const found = await people.find(userId, context.now);
-  // An erased user has nothing to confirm and gets the same answer as others.
-  if (found.kind !== 'person') return;
+  // An erased user has nothing to confirm.
+  if (found.kind !== 'person') return undefined;
   const { confirmedAt } = found.user;
-  const user = confirmedAt ? found.user : await confirmAddress(found.user, context);
-  if (!user) return;
+  let user = confirmedAt ? found.user : await confirmAddress(found.user, context);
+  if (!user) return undefined;
   // The pause letter's link ends a pause for silence. An absence ends at its own time.
-  if (user.pausedBy === 'silence') await comeBack(user, context.now);
+  if (user.pausedBy === 'silence') user = await comeBack(user, context.now);
   else await bringWaitingPlan({ ...found, user }, confirmedAt, context);
+  const date = localDateAt(context.now, user.zone);
+  return nextLine(pacedContext({ ...found, user }, { day: emptyDay(date), date }, context));
 }
 
 /** A second press of the link within this time is a repetition or a retry. */

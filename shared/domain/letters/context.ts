@@ -52,12 +52,17 @@ function announced({ user, next }: LetterContext): Next | undefined {
 const dayOf = ({ date, today = date }: LetterContext, next: Next): string =>
   whenFrom(today, next.date);
 
-/** `Next: midday check-in, around 12:30 PM Central.` */
-function nextLine(context: LetterContext, next: Next): string {
+function lineOf(context: LetterContext, next: Next): string {
   const when = [dayOf(context, next), atTime(context, next), zoneLabel(context.user.zone)].filter(
     (word) => word !== '',
   );
   return `Next: ${touchpointNames[next.touchpoint]}, ${when.join(' ')}.`;
+}
+
+/** `Next: midday check-in, around 12:30 PM Central.`; undefined where nothing more is planned. */
+export function nextLine(context: LetterContext): string | undefined {
+  const next = announced(context);
+  return next && lineOf(context, next);
 }
 
 /** `6:00 AM`, `12:30 PM`, `6:00 PM`: where letters come less often, only of those that come. */
@@ -129,7 +134,7 @@ export function letterOf(context: LetterContext, particular: Particular): Letter
     preview: previewOf(particular, context.day),
     why: 'You get this because you started daily check-ins.',
     first: false,
-    ...(next && { next: nextLine(context, next), times: timesOf(context, next) }),
+    ...(next && { next: lineOf(context, next), times: timesOf(context, next) }),
     ...particular,
   };
 }

@@ -8,41 +8,45 @@ import { FieldError } from '#web/kit/ui/field.tsx';
 import { Step } from '#web/kit/ui/step.tsx';
 import { Frame } from '../frame.tsx';
 import { IncompleteLink, isIncomplete } from '../incomplete-link.tsx';
-import { ReferralSheet } from '../referral-form.tsx';
+import { LetterSheet } from '../letter-sheet.tsx';
+import { ReferralForm } from '../referral-form.tsx';
 
 export default function EmailConfirmation() {
-  const { outcome, failure } = useConfirming();
-  usePageTitle(titled(outcome === 'incomplete' ? 'Link not complete' : "You're on the list"));
+  const confirming = useConfirming();
+  const isBroken = confirming.outcome === 'incomplete';
+  usePageTitle(titled(isBroken ? 'Link not complete' : "You're on the list"));
   return (
-    <Frame>
+    <Frame footer>
       <Step glyph="ring">
-        {outcome === 'incomplete' ? (
+        {isBroken ? (
           <IncompleteLink arrived>
             Please open it again from the email, or reply to that email: a reply confirms your
             address too.
           </IncompleteLink>
         ) : (
-          <>
-            <div>
-              <h1 className="h1">You're on the list</h1>
-              <p className="h1 aside">Thanks for signing up.</p>
-              <p className="lead" role="status">
-                {outcome === 'confirmed' && 'Your address is confirmed.'}
-              </p>
-            </div>
-            <noscript>
-              <p className="lead">
-                Confirming your address here needs JavaScript. Replying to the email does the same.
-              </p>
-            </noscript>
-            {failure && <FieldError>{failure}</FieldError>}
-            <ReferralSheet title="Know someone who might need this?" source="confirmation_page" />
-          </>
+          <OnTheList {...confirming} />
         )}
       </Step>
     </Frame>
   );
 }
+
+const OnTheList = ({ outcome, next, failure }: ReturnType<typeof useConfirming>) => (
+  <LetterSheet
+    next={next}
+    note={<ReferralForm title="Know someone who might need this?" source="confirmation_page" />}
+  >
+    <div>
+      <h1 className="h1">You're on the list</h1>
+      <p className="h1 aside">Thanks for signing up.</p>
+    </div>
+    <p role="status">{outcome === 'confirmed' && 'Your address is confirmed.'}</p>
+    <noscript>
+      <p>Confirming your address here needs JavaScript. A reply to the email does the same.</p>
+    </noscript>
+    {failure && <FieldError>{failure}</FieldError>}
+  </LetterSheet>
+);
 
 /** Posts the link's token once, when the page is shown: it grants nothing but that letters go on. */
 function useConfirming() {
@@ -50,20 +54,26 @@ function useConfirming() {
   const token = search.get('token');
   const asked = useRef(false);
   const [outcome, setOutcome] = useState<'confirmed' | 'incomplete'>();
+  const [next, setNext] = useState(
+    'Next: at 6:00 AM, 12:30 PM or 6:00 PM, as your last letter says.',
+  );
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     if (token === null || asked.current) return;
     asked.current = true;
     call('subscription.confirm', { query: { token } })
-      .then(() => setOutcome('confirmed'))
+      .then((answer) => {
+        setOutcome('confirmed');
+        setNext(answer.next ?? 'Next: no letter is planned. Reply to any of ours to change that.');
+      })
       .catch((problem: unknown) => {
         if (isIncomplete(problem)) return setOutcome('incomplete');
         setFailure(
-          messageOf(problem, 'We could not confirm your address. Please open the link again.'),
+          messageOf(problem, 'We couldn’t confirm your address. Please open the link again.'),
         );
       });
   }, [token]);
 
-  return { outcome, failure };
+  return { outcome, next, failure };
 }

@@ -5,11 +5,13 @@ import { messageOf } from '#web/kit/declined.ts';
 import { titled, usePageTitle } from '#web/kit/page-title.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { FieldError } from '#web/kit/ui/field.tsx';
+import { Step } from '#web/kit/ui/step.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { ArrivedHeading } from '../arrived-heading.tsx';
 import { Frame } from '../frame.tsx';
 import { IncompleteLink, isIncomplete } from '../incomplete-link.tsx';
+import { LetterSheet } from '../letter-sheet.tsx';
 import { Moments } from '../moments.tsx';
 import { momentsAfterInvitation } from '../next-moments.ts';
 import { useFocusBack } from '../use-focus-back.ts';
@@ -22,11 +24,8 @@ export default function SignupComplete() {
   const isInvitation = token !== null && outcome !== 'accepted';
   usePageTitle(titled(isInvitation ? 'Your invitation' : "You're signed up"));
   return (
-    <Frame waiting={!hydrated}>
-      <div className="wrap heard">
-        <div className="said">{hydrated ? shown() : <WithoutScript />}</div>
-        {hydrated && <Moments title="Each day" moments={momentsAfterInvitation} />}
-      </div>
+    <Frame waiting={!hydrated} footer>
+      <Step glyph="ring">{hydrated ? shown() : <WithoutScript />}</Step>
     </Frame>
   );
 
@@ -45,8 +44,10 @@ export default function SignupComplete() {
 function WithoutScript() {
   return (
     <noscript>
-      <h1 className="h1">Reply to your invitation to begin.</h1>
-      <p className="lead">This page needs JavaScript to accept it by its link.</p>
+      <LetterSheet note="A reply in your own words is a yes.">
+        <h1 className="h1">Reply to your invitation to begin.</h1>
+        <p>This page needs JavaScript to accept it by its link.</p>
+      </LetterSheet>
     </noscript>
   );
 }
@@ -65,21 +66,21 @@ function Ask({ token, end }: { token: string; end: (outcome: 'accepted' | 'incom
     } catch (problem) {
       if (isIncomplete(problem)) return end('incomplete');
       setFailure(
-        messageOf(
-          problem,
-          'That did not go through. Please try again, or reply to the invitation.',
-        ),
+        messageOf(problem, 'That didn’t go through. Please try again, or reply to the invitation.'),
       );
       focus.giveBack();
     }
   }
 
   return (
-    <>
-      <h1 className="h1">{failure ? "You're not signed up yet." : 'Begin tomorrow?'}</h1>
-      <p className="lead">
-        Three short emails a day, and you reply in your own words. You can stop at any time, by a
-        word or a link.
+    <LetterSheet
+      next="Next: tomorrow at 9:00 AM Central, if you say yes."
+      note="Or reply to the invitation in your own words. That’s a yes, too."
+    >
+      <h1 className="h1">{failure ? 'You’re not signed up yet.' : 'Begin tomorrow?'}</h1>
+      <p>
+        Three short emails a day, and you reply in your own words. You can stop anytime, by a word
+        or a link.
       </p>
       <div className="acts">
         <Button busy={accept.busy} busyWords="Signing up..." onClick={() => void begin()}>
@@ -87,21 +88,20 @@ function Ask({ token, end }: { token: string; end: (outcome: 'accepted' | 'incom
         </Button>
       </div>
       {failure && <FieldError>{failure}</FieldError>}
-    </>
+    </LetterSheet>
   );
 }
 
-function SignedUp({ arrived }: { arrived: boolean }) {
-  return (
-    <>
-      <div>
-        <ArrivedHeading arrived={arrived}>You're signed up.</ArrivedHeading>
-        <p className="h1 aside">Begins tomorrow at 9 AM Central Time.</p>
-      </div>
-      <p className="lead">
-        A short email comes, and you reply to it in your own words. Your list follows what you say.
-        What’s unfinished comes with you to the next day.
-      </p>
-    </>
-  );
-}
+const SignedUp = ({ arrived }: { arrived: boolean }) => (
+  <LetterSheet note="Not in the Central time zone? Reply “Lisbon time” to any letter, and they keep Lisbon’s hours.">
+    <div>
+      <ArrivedHeading arrived={arrived}>You're signed up.</ArrivedHeading>
+      <p className="h1 aside">Begins tomorrow at 9 AM Central Time.</p>
+    </div>
+    <p>
+      A short email comes, and you reply to it in your own words. Your list follows what you say.
+      What’s unfinished comes with you to the next day.
+    </p>
+    <Moments title="Each day" moments={momentsAfterInvitation} />
+  </LetterSheet>
+);

@@ -1,6 +1,6 @@
 /** Leaving, asked once: nothing happens until the person presses the button. */
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '#web/kit/call.ts';
 import { messageOf } from '#web/kit/declined.ts';
 import { Button } from '#web/kit/ui/button.tsx';
@@ -11,6 +11,7 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { ArrivedHeading } from '../arrived-heading.tsx';
 import { Frame } from '../frame.tsx';
 import { IncompleteLink, isIncomplete } from '../incomplete-link.tsx';
+import { LetterSheet } from '../letter-sheet.tsx';
 import { useFocusBack } from '../use-focus-back.ts';
 
 export default function Unsubscribe() {
@@ -19,7 +20,7 @@ export default function Unsubscribe() {
   const token = search.get('token');
   const [outcome, setOutcome] = useState<'done' | 'incomplete'>();
   return (
-    <Frame waiting={!hydrated}>
+    <Frame waiting={!hydrated} footer>
       <Step glyph="arc">{hydrated ? shown() : <WithoutScript />}</Step>
     </Frame>
   );
@@ -39,11 +40,13 @@ export default function Unsubscribe() {
 function WithoutScript() {
   return (
     <noscript>
-      <h1 className="h1">Reply with the word unsubscribe.</h1>
-      <p className="lead">
-        That stops the daily emails, whichever of them you reply to. This page needs JavaScript to
-        do it by its link.
-      </p>
+      <LetterSheet note="To come back, reply START to any email from us.">
+        <h1 className="h1">Reply with the word unsubscribe.</h1>
+        <p>
+          That stops the daily emails, whichever of them you reply to. This page needs JavaScript to
+          do it by its link.
+        </p>
+      </LetterSheet>
     </noscript>
   );
 }
@@ -69,34 +72,36 @@ function Ask({ token, end }: { token: string; end: (outcome: 'done' | 'incomplet
       end('done');
     } catch (problem) {
       if (isIncomplete(problem)) return end('incomplete');
-      setFailure(messageOf(problem, 'That did not go through. Please try again.'));
+      setFailure(messageOf(problem, 'That didn’t go through. Please try again.'));
       focus.giveBack();
     }
   }
 
   return (
-    <>
+    <LetterSheet
+      next="Next: none, once you press the button."
+      note="Only need a break? Reply “pause until Monday” to any letter."
+      ways={<Link to="/">Keep the emails</Link>}
+    >
       <h1 className="h1">Stop the daily emails?</h1>
-      <p className="lead">
-        No more check-ins after this. To come back, reply START to any email from us.
-      </p>
+      <p>No more check-ins after this. To come back, reply START to any email from us.</p>
       <div className="acts">
         <Button busy={unsubscribe.busy} busyWords="Unsubscribing..." onClick={() => void leave()}>
           Unsubscribe
         </Button>
       </div>
       {failure && <FieldError>{failure}</FieldError>}
-    </>
+    </LetterSheet>
   );
 }
 
-function Done() {
-  return (
-    <>
-      <ArrivedHeading>You're unsubscribed.</ArrivedHeading>
-      <p className="lead">
-        We will not write again. To come back, reply START to any email from us.
-      </p>
-    </>
-  );
-}
+const Done = () => (
+  <LetterSheet
+    next="Next: no letter."
+    note="Changed your mind? Reply START to any email from us."
+    ways={<Link to="/privacy">What we keep, and how to have it erased</Link>}
+  >
+    <ArrivedHeading>You’re unsubscribed.</ArrivedHeading>
+    <p>We won’t write again.</p>
+  </LetterSheet>
+);
