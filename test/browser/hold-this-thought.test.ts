@@ -57,8 +57,12 @@ story('the terms that the note names are the place that its link leads to', asyn
   expect(await children.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(28);
 });
 
-story('by email the box is one for an address, and the note says what each way means', async () => {
+story('by email the box is one for an address, and the note says what that way means', async () => {
   const { page } = await open('/hold-this-thought');
+  expect(await page.locator('.consent').innerText()).toBe(
+    'By entering your phone number you agree to the Terms and begin a free 7-day trial of daily ' +
+      'text prompts.',
+  );
   expect(await page.getByRole('radio', { name: 'Text Message' }).isChecked()).toBe(true);
 
   await page.getByRole('radio', { name: 'Text Message' }).press('ArrowRight');
@@ -66,7 +70,6 @@ story('by email the box is one for an address, and the note says what each way m
   expect(await page.getByLabel('Your email').getAttribute('type')).toBe('email');
   expect(await page.getByLabel('Phone number').count()).toBe(0);
   expect(await page.locator('.consent').innerText()).toBe(
-    'By entering your phone number you agree to the Terms and begin a free 7-day trial of daily ' +
-      'text prompts. The free email version delivers once a week.',
+    'The free email version delivers once a week.',
   );
 });

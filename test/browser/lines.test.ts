@@ -107,7 +107,7 @@ for (const width of [1280, 390]) {
     for (let frame = 0; frame < 240; frame++) await page.clock.runFor(1000);
 
     const seen: Record<string, string[]> = await page.evaluate(() => Reflect.get(window, 'seen'));
-    expect(Object.keys(seen)).toHaveLength(3);
+    expect(Object.keys(seen)).toHaveLength(4);
     for (const [text, starts] of Object.entries(seen)) {
       expect([text, starts.length > 10]).toEqual([text, true]);
       expect([text, ...new Set(starts)]).toHaveLength(2);

@@ -115,3 +115,67 @@ main.story('everything on the first page is reached by keyboard, in order', asyn
     'Anchor',
   ]);
 });
+
+/** Runs in the page: the least that any message of the sample day is seen, at every frame. */
+function watchScenes(): void {
+  Object.assign(window, { least: 1 });
+  const opacity = (place: Element | null) => Number(place && getComputedStyle(place).opacity);
+  requestAnimationFrame(function look() {
+    const seen = [...document.querySelectorAll('.ev .msg')]
+      .filter((message) => getComputedStyle(message).visibility === 'visible')
+      .map((message) => opacity(message.closest('.ev')) * opacity(message.closest('.scene')));
+    Object.assign(window, { least: Math.min(Reflect.get(window, 'least'), Math.max(...seen, 0)) });
+    requestAnimationFrame(look);
+  });
+}
+
+main.story('one scene gives way to the next without a moment of nothing', async () => {
+  const { page } = await main.open('/', { reducedMotion: 'no-preference' });
+  await page.evaluate(watchScenes);
+
+  await page.locator('.scene.gone').first().waitFor({ state: 'hidden' });
+  await page.waitForTimeout(1500);
+
+  expect(await page.evaluate(() => Reflect.get(window, 'least'))).toBeGreaterThan(0.3);
+});
+
+main.story('both scenes fill the column', async () => {
+  const { page } = await main.open('/', { reducedMotion: 'reduce' });
+  const ends = await page
+    .locator('.scene > :last-child')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().bottom)));
+
+  expect(new Set(ends).size).toBe(1);
+});
+
+main.story('a refused address moves nothing on the first page', async () => {
+  const { page, alerted } = await main.open('/', { reducedMotion: 'reduce' });
+  const before = await page.locator('#agreement').boundingBox();
+
+  await page.getByRole('button', { name: 'Start for Free' }).click();
+  await alerted;
+  await page.getByRole('alert').waitFor();
+
+  expect(await page.locator('#agreement').boundingBox()).toEqual(before);
+});
+
+for (const [path, suite] of [
+  ['/about', main],
+  ['/benefits', main],
+  ['/faq', main],
+  ['/privacy', main],
+  ['/philosophy', waitlist],
+] as const) {
+  suite.story(`${path} is as wide as the page, from its title to its text`, async () => {
+    const { page } = await suite.open(path);
+    const edges = (place: string) =>
+      page.locator(place).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      });
+    const head = await edges('header .brand');
+
+    expect((await edges('.beside-line')).left).toBe(head.left);
+    expect((await edges('.reading')).right).toBeGreaterThan(1180);
+  });
+}

@@ -138,6 +138,18 @@ story('Start Today sends the detected zone, then the words, and shows what was h
   ]);
 });
 
+story('the zones stand by region, and once the list is opened with their offsets', async () => {
+  const { page } = await open('/day0-intentions', { session });
+  const zones = page.getByLabel('Time zone');
+
+  await zones.focus();
+  const tokyo = zones.locator('optgroup[label="Asia"] option[value="Asia/Tokyo"]');
+  await page.waitForFunction(() => document.querySelector('option')?.text.includes('UTC'));
+
+  // The city begins the line: that is what a browser searches by.
+  expect(await tokyo.textContent()).toBe('Tokyo (UTC+9)');
+});
+
 story('a zone that was chosen is sent as the user’s own', async () => {
   const { page } = await startWith(acknowledged(true));
 

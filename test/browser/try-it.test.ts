@@ -58,7 +58,7 @@ story('a reply is answered with the list as it now stands, and what was understo
   ]);
   await page.getByText('Next: evening reflection, at 6:00 PM Central.').waitFor();
   expect(await page.locator('.sys h2:focus').count()).toBe(1);
-  expect(asked().map(({ path }) => path)).toEqual(['/api/health', '/api/v2/try']);
+  expect(asked().map(({ path }) => path)).toEqual(['/api/v2/try']);
 });
 
 story('the reader’s code comes with the first question, not with the page', async () => {
@@ -88,7 +88,7 @@ story('a code that does not come is said, and comes with the page once more', as
   await page.getByRole('button', { name: 'Read this reply' }).click();
 
   expect(await page.getByRole('alert').textContent()).toBe(
-    'The reader did not answer. Please try again.',
+    'The reader didn’t answer. Please try again.',
   );
   expect(await page.getByLabel('Your reply').inputValue()).toBe('1 done');
 
@@ -176,20 +176,17 @@ story('whoever has tried much is told when to come back, and keeps the words', a
   expect(await page.getByLabel('Your reply').inputValue()).toBe('1 done');
 });
 
-story('below stands whether the service answers, and its build', async () => {
-  answers(healthy);
-  const { page } = await open('/test');
-  const health = page.getByRole('region', { name: 'Behind it' });
+for (const [what, api, words] of [
+  ['answers', healthy, 'The API answers. Build 1.2.3'],
+  ['is silent', () => ({ status: 503, body: '' }), 'The API doesn’t answer.'],
+] as const) {
+  story(`whether the service ${what} stands behind a line, and is asked only there`, async () => {
+    answers(api);
+    const { page } = await open('/test');
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual([]);
 
-  await health.getByText('Answers', { exact: true }).waitFor();
-  await health.getByText('1.2.3', { exact: true }).waitFor();
-});
-
-story('a service that is silent is said to be', async () => {
-  answers(() => ({ status: 503, body: '' }));
-  const { page } = await open('/test');
-  const health = page.getByRole('region', { name: 'Behind it' });
-
-  await health.getByText('No answer', { exact: true }).waitFor();
-  await health.getByText('not known', { exact: true }).waitFor();
-});
+    await page.getByText('Status', { exact: true }).click();
+    await page.getByText(words, { exact: true }).waitFor();
+  });
+}

@@ -139,19 +139,22 @@ for (const [path, names] of carousels) {
     expect(await shown(page)).toEqual(nth(0));
   });
 
-  story(`${path}: it is as high as its tallest slide, and holds none that is cut off`, async () => {
+  const height = path === '/' ? 'its tallest' : 'each';
+  story(`${path}: it is as high as ${height} slide, and holds none that is cut off`, async () => {
     for (const width of [1280, 390, 320]) {
       const { page, press } = await openAlive({ viewport: { width, height: 844 } });
       await page.evaluate(() => document.fonts.ready);
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = await height();
+      const whole = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await whole();
       for (const name of names) {
-        expect([width, name, await height()]).toEqual([width, name, before]);
         const over = await page.evaluate(() => {
           const [slide, all] = ['.slide.on', '.slides'].map((at) => document.querySelector(at)!);
           return slide!.getBoundingClientRect().bottom - all!.getBoundingClientRect().bottom;
         });
         expect([width, name, over <= 0.5]).toEqual([width, name, true]);
+        // On the phone nothing moves; by email no slide leaves a void below it.
+        if (path === '/') expect([width, name, await whole()]).toEqual([width, name, before]);
+        else expect([width, name, over >= -0.5]).toEqual([width, name, true]);
         await press('Next');
       }
     }
@@ -166,10 +169,11 @@ for (const [path, names] of carousels) {
     expect(await shown(page)).toEqual(nth(0));
   });
 
-  story(`${path}: without a script every slide stands there, and no dead button`, async () => {
+  const there = path === '/' ? 'one slide stands' : 'every slide stands';
+  story(`${path}: without a script ${there} there, and no dead button`, async () => {
     const { page } = await open(path, { javaScriptEnabled: false });
 
-    expect(await page.getByRole('group', { name: / of 5: / }).count()).toBe(5);
+    expect(await page.getByRole('group', { name: / of 5: / }).count()).toBe(path === '/' ? 1 : 5);
     expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
   });
 

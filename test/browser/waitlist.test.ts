@@ -113,7 +113,7 @@ story('while it runs the button says so, and is pressed once', async () => {
   await button.waitFor();
 
   expect(await button.isDisabled()).toBe(true);
-  await form(page).getByLabel('Your email').press('Enter');
+  expect(await form(page).getByLabel('Your email').isDisabled()).toBe(true);
   go();
   await page.getByText("You're on the list.", { exact: true }).waitFor();
   expect(asked()).toHaveLength(1);
@@ -208,4 +208,54 @@ story('the page keeps its height when the line takes the place of the form', asy
 
     expect([width, await top()]).toEqual([width, before]);
   }
+});
+
+story('nothing moves when the error comes, nor while the page loads with late fonts', async () => {
+  answers(() => ({ status: 500, body: '' }));
+  const { page } = await open('/');
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // Nought to three places: a word that the fonts make a little wider is all.
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.0005);
+  const agreement = () => form(page).locator('.fine').boundingBox();
+  const before = await agreement();
+
+  await form(page).getByLabel('Your email').fill('ada@example.com');
+  await form(page).getByRole('button', joining).click();
+  await form(page).getByRole('alert').waitFor();
+
+  expect((await agreement())?.y).toBe(before?.y);
+});
+
+story('on a phone each cell says which column it is of, by the column’s own name', async () => {
+  const { page } = await open('/', { viewport: { width: 390, height: 844 } });
+  const columns = await page.locator('.compared thead th').allTextContents();
+
+  const names = await page
+    .locator('.compared tbody tr')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(names).toEqual(columns.map((name) => `"${name}"`));
+});
+
+story('without a script the pitch is at the top of the page', async () => {
+  const { page } = await open('/', { javaScriptEnabled: false });
+
+  expect((await page.locator('h1').boundingBox())!.y).toBeLessThan(300);
 });

@@ -27,6 +27,6 @@ export const LetterSheet = ({ next, note, ways = more, children }: LetterSheetPr
       {next && <p className="upcoming">{next}</p>}
     </article>
     <div className="note">{note}</div>
-    <p className="ways">{ways}</p>
+    <p className="acts">{ways}</p>
   </>
 );

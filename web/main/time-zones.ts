@@ -37,5 +37,42 @@ function supported({
   }
 }
 
-/** `America/New_York` as people write it. */
-export const zoneWords = (zone: string): string => zone.replaceAll('_', ' ');
+/** `Buenos Aires, Argentina`: the city comes first, since that is what one types to find it. */
+export const zoneWords = (zone: string): string =>
+  zone.split('/').slice(1).toReversed().join(', ').replaceAll('_', ' ') || zone;
+
+const regions: Readonly<Record<string, string>> = {
+  America: 'Americas',
+  Atlantic: 'Atlantic Ocean',
+  Etc: 'Other',
+  Indian: 'Indian Ocean',
+};
+
+const regionOf = (zone: string): string => {
+  const [region = '', city] = zone.split('/');
+  return city ? (regions[region] ?? region) : 'Other';
+};
+
+/** Regions in the order of the alphabet, and the cities in each. */
+export const byRegion = (list: readonly string[]): readonly [string, readonly string[]][] =>
+  [...new Set(list.map(regionOf))]
+    .toSorted((a, b) => Number(a === 'Other') - Number(b === 'Other') || a.localeCompare(b))
+    .map((region) => [
+      region,
+      list
+        .filter((zone) => regionOf(zone) === region)
+        .toSorted((a, b) => zoneWords(a).localeCompare(zoneWords(b))),
+    ]);
+
+/** `UTC−6`; empty where the browser won't say. */
+export function offsetOf(zone: string, at: Date): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+      .formatToParts(at)
+      .filter(({ type }) => type === 'timeZoneName')
+      .map(({ value }) => value.replace('GMT', 'UTC').replace('-', '−'))
+      .join('');
+  } catch {
+    return '';
+  }
+}

@@ -1,8 +1,8 @@
 /** The time zone: asked of the browser, and the person has the last word. */
-import { useState, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { defaultZone } from '#shared/domain/zones.ts';
 import { Field } from '#web/kit/ui/field.tsx';
-import { unasked, type Zones, zonesOf, zoneWords } from './time-zones.ts';
+import { byRegion, offsetOf, unasked, type Zones, zonesOf, zoneWords } from './time-zones.ts';
 
 export interface ZoneChoice {
   readonly timezone: string;
@@ -19,6 +19,9 @@ export function useZone() {
 }
 
 export function ZoneField(zone: ReturnType<typeof useZone> & { readonly disabled: boolean }) {
+  // Four hundred offsets take a while, so they are worked out once the list is opened.
+  const [openedAt, setOpenedAt] = useState<Date>();
+  const open = () => setOpenedAt((before) => before ?? new Date());
   return (
     <Field
       id="timezone"
@@ -34,17 +37,30 @@ export function ZoneField(zone: ReturnType<typeof useZone> & { readonly disabled
           disabled={zone.disabled}
           value={zone.asked.timezone}
           onChange={(event) => zone.choose(event.target.value)}
+          onFocus={open}
+          onPointerDown={open}
         >
-          {zone.list.map((name) => (
-            <option key={name} value={name}>
-              {zoneWords(name)}
-            </option>
+          {byRegion(zone.list).map(([region, names]) => (
+            <optgroup key={region} label={region}>
+              {names.map((name) => (
+                <ZoneOption key={name} name={name} at={openedAt} />
+              ))}
+            </optgroup>
           ))}
         </select>
       )}
     </Field>
   );
 }
+
+const ZoneOption = memo(
+  ({ name, at }: { readonly name: string; readonly at?: Date | undefined }) => {
+    const offset = at && offsetOf(name, at);
+    return (
+      <option value={name}>{offset ? `${zoneWords(name)} (${offset})` : zoneWords(name)}</option>
+    );
+  },
+);
 
 const never = () => () => {};
 let asked: Zones | undefined;

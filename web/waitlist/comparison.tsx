@@ -36,8 +36,8 @@ export const Comparison = () => (
               <td className="ours" data-of={productName}>
                 {ours}
               </td>
-              <td data-of="Checklists">{checklists}</td>
-              <td data-of="Habits">{habits}</td>
+              <td data-of="Checklist apps">{checklists}</td>
+              <td data-of="Habit trackers">{habits}</td>
             </tr>
           ))}
         </tbody>

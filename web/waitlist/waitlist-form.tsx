@@ -76,7 +76,7 @@ function Address({ id, state, box }: Pick<WaitlistFormProps, 'id' | 'state' | 'b
             placeholder="you@example.com"
             autoComplete="email"
             required
-            readOnly={busy}
+            disabled={busy}
           />
           <Button type="submit" busy={busy} busyWords="Joining...">
             Join the waitlist

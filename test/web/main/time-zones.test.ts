@@ -1,6 +1,6 @@
 /** The list of time zones holds the one a person is in. */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { zonesOf } from '#web/main/time-zones.ts';
+import { byRegion, offsetOf, zonesOf, zoneWords } from '#web/main/time-zones.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -50,4 +50,30 @@ test('a browser that will not say where it is has no detected zone', () => {
   });
 
   expect(zonesOf(Intl).detected).toBeUndefined();
+});
+
+test('zones stand by region, and in it by the city that one types to find it', () => {
+  const zones = [
+    'UTC',
+    'Europe/Paris',
+    'America/Argentina/Buenos_Aires',
+    'America/Adak',
+    'Asia/Tokyo',
+  ];
+
+  expect(byRegion(zones).map(([region, own]) => [region, own.map(zoneWords)])).toEqual([
+    ['Americas', ['Adak', 'Buenos Aires, Argentina']],
+    ['Asia', ['Tokyo']],
+    ['Europe', ['Paris']],
+    ['Other', ['UTC']],
+  ]);
+});
+
+test.each([
+  ['America/Chicago', '2026-01-15T12:00:00Z', 'UTC−6'],
+  ['America/Chicago', '2026-07-15T12:00:00Z', 'UTC−5'],
+  ['Asia/Kolkata', '2026-01-15T12:00:00Z', 'UTC+5:30'],
+  ['Mars/Olympus', '2026-01-15T12:00:00Z', ''],
+])('%s at %s is at %s', (zone, at, offset) => {
+  expect(offsetOf(zone, new Date(at))).toBe(offset);
 });

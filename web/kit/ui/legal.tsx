@@ -17,7 +17,7 @@ interface LegalProps {
 
 export function Legal({ title, since, parts }: LegalProps) {
   return (
-    <div className="wrap step legal">
+    <div className="wrap step reads legal">
       <Contents parts={parts} />
       <Knot name="arc" />
       <div className="col reading">
@@ -42,7 +42,7 @@ export function Legal({ title, since, parts }: LegalProps) {
 
 function Contents({ parts }: Pick<LegalProps, 'parts'>) {
   return (
-    <nav className="contents" aria-label="Contents">
+    <nav className="contents beside-line" aria-label="Contents">
       {parts.map(({ id, title, sections }) => (
         <div key={id}>
           <a href={`#${id}`}>{title}</a>

@@ -20,16 +20,14 @@ export interface ReadingStepProps extends StepProps {
   readonly lead: string;
 }
 
-/** The same for a page to be read. */
+/** The same for a page to be read: where there is room, its title stands beside the line. */
 export const ReadingStep = ({ glyph, title, lead, children }: ReadingStepProps) => (
-  <div className="wrap step">
+  <div className="wrap step reads">
     <Knot name={glyph} />
-    <div className="col reading">
-      <div className="opening">
-        <h1 className="h1">{title}</h1>
-        <p className="lead">{lead}</p>
-      </div>
-      {children}
+    <div className="opening beside-line">
+      <h1 className="h1">{title}</h1>
+      <p className="lead">{lead}</p>
     </div>
+    <div className="col reading">{children}</div>
   </div>
 );

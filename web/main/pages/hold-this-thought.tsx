@@ -1,5 +1,5 @@
 /** One thing that matters today, held for later. A preview: nothing is sent and nothing kept. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
@@ -51,7 +51,9 @@ function Thought({ hold }: { readonly hold: (thought: string) => void }) {
           )}
         </Field>
         <WayField way={way} choose={choose} />
-        <Consent />
+        <p className="consent" id="consent">
+          {consents[way]}
+        </p>
         <noscript>
           <p className="fine">Holding a thought needs JavaScript in this browser.</p>
         </noscript>
@@ -62,15 +64,6 @@ function Thought({ hold }: { readonly hold: (thought: string) => void }) {
         </div>
       </form>
     </>
-  );
-}
-
-function Consent() {
-  return (
-    <p className="consent" id="consent">
-      By entering your phone number you agree to the <Link to="/privacy#terms">Terms</Link> and
-      begin a free 7-day trial of daily text prompts. The free email version delivers once a week.
-    </p>
   );
 }
 
@@ -93,6 +86,17 @@ const ways = [
   ['text', 'Text Message'],
   ['email', 'Email (Free)'],
 ] as const satisfies readonly (readonly [Way, string])[];
+
+/** What each way means for whoever takes it. */
+const consents: Readonly<Record<Way, ReactNode>> = {
+  text: (
+    <>
+      By entering your phone number you agree to the <Link to="/privacy#terms">Terms</Link> and
+      begin a free 7-day trial of daily text prompts.
+    </>
+  ),
+  email: 'The free email version delivers once a week.',
+};
 
 /** By text or by email: the choice, and the one box that goes with it. */
 function WayField({ way, choose }: { readonly way: Way; readonly choose: (way: Way) => void }) {

@@ -2,7 +2,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '#web/kit/call.ts';
-import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Frame } from '../frame.tsx';
@@ -31,14 +30,14 @@ export default function TryIt() {
             Try a <em>reply.</em>
           </h1>
           <p className="lead">
-            Answer a letter as you would by email, and see what becomes of the list. What you write
-            is read and forgotten: nothing is sent or kept.
+            Answer a letter as you would by email, and see what becomes of your list. We read it and
+            forget it: nothing is sent or kept.
           </p>
           <StageChoice stage={trial.stage} choose={(stage) => change({ ...trial, stage })} />
         </div>
         <Exchange {...trying} />
       </div>
-      <HealthPanel />
+      <Status />
     </Frame>
   );
 }
@@ -92,44 +91,26 @@ function Exchange({ trial, change, answer, state, read, replyAgain, toTomorrow }
   );
 }
 
-type Health = { readonly state: 'asking' | 'silent' } | { readonly state: 'well'; version: string };
+/** Whether the service behind all this answers, and which build of it; asked when it is opened. */
+function Status() {
+  /** Empty where nothing answered. */
+  const [version, setVersion] = useState<string>();
 
-function useHealth(): Health {
-  const [health, setHealth] = useState<Health>({ state: 'asking' });
-  useEffect(() => {
+  function ask() {
     call('health.check', {}).then(
-      ({ version }) => setHealth({ state: 'well', version }),
+      (health) => setVersion(health.version),
       // A failed check is shown, not reported.
-      () => setHealth({ state: 'silent' }),
+      () => setVersion(''),
     );
-  }, []);
-  return health;
-}
+  }
 
-const words = { asking: 'Asking...', silent: 'No answer', well: 'Answers' } as const;
-
-/** Whether the service behind all this answers, and which build of it. */
-function HealthPanel() {
-  const health = useHealth();
   return (
-    <section className="wrap health" aria-labelledby="health">
-      <h2 className="h3" id="health">
-        Behind it
-      </h2>
-      <dl aria-live="polite">
-        <div>
-          <dt>API</dt>
-          <dd className={health.state}>
-            {health.state === 'well' && <Sign name="tick" />}
-            {health.state === 'silent' && <Sign name="alert" />}
-            {words[health.state]}
-          </dd>
-        </div>
-        <div>
-          <dt>Build</dt>
-          <dd className="build">{health.state === 'well' ? health.version : 'not known'}</dd>
-        </div>
-      </dl>
-    </section>
+    <details className="wrap status" onToggle={version === undefined ? ask : undefined}>
+      <summary>Status</summary>
+      <p role="status">
+        {version === '' && 'The API doesn’t answer.'}
+        {version && `The API answers. Build ${version}`}
+      </p>
+    </details>
   );
 }

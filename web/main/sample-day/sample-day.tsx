@@ -59,19 +59,22 @@ export function SampleDay() {
 /** Hidden, whole, or the number of characters shown. */
 type Seen = 'hidden' | 'whole' | number;
 
+/** A scene that is over fades as a whole. */
 function seen(scene: number, at: number, { scene: on, shown, typed }: Frame): Seen {
-  if (scene !== on || at >= shown) return 'hidden';
+  if (scene !== on) return 'whole';
+  if (at >= shown) return 'hidden';
   return at === shown - 1 && typed !== undefined ? typed : 'whole';
 }
 
 const sceneClass = (scene: number, frame: Frame): string =>
-  scene === frame.scene && !frame.faded ? 'scene' : 'scene gone';
+  scene === frame.scene ? 'scene' : 'scene gone';
 
 /** A hidden row keeps its place, so that the page never moves. */
 function Row({ message, seen }: { message: Message; seen: Seen }) {
   const kind = message.from === 'anchor' && !message.glyph ? 'sys' : message.from;
+  const carries = message.from === 'anchor' && message.carries ? ' carries' : '';
   return (
-    <li className={`ev ${kind}${seen === 'hidden' ? ' unseen' : ''}`}>
+    <li className={`ev ${kind}${carries}${seen === 'hidden' ? ' unseen' : ''}`}>
       <time>{message.time}</time>
       {message.from !== 'user' && message.glyph ? <Knot name={message.glyph} /> : <Knot />}
       <Words message={message} seen={seen} />
@@ -109,10 +112,10 @@ function Typed({ text, count }: { text: string; count: number }) {
   );
 }
 
-const frames: readonly Frame[] = [...opening, ...loop];
+const frames: readonly Frame[] = [opening, ...loop];
 
 /** After the last frame the loop begins again, without the opening. */
-const after = (at: number): number => (at + 1 < frames.length ? at + 1 : opening.length);
+const after = (at: number): number => (at + 1 < frames.length ? at + 1 : 1);
 
 /** Plays the timeline; the clock stands still while paused, in a hidden tab and off screen. */
 function useFilm(stage: RefObject<Element | null>, playing: boolean): Frame {
@@ -133,7 +136,7 @@ function useFilm(stage: RefObject<Element | null>, playing: boolean): Frame {
     return () => cancelAnimationFrame(request);
   }, [at, playing, onScreen]);
 
-  return frames[at] ?? { scene: 0, shown: 0, holdMs: 0 };
+  return frames[at] ?? opening;
 }
 
 function useOnScreen(stage: RefObject<Element | null>): boolean {

@@ -12,6 +12,8 @@ export type Message =
       readonly subject: string;
       readonly text?: string;
       readonly lines?: readonly Line[];
+      /** What is left of the day before comes down the line to it. */
+      readonly carries?: true;
     }
   | {
       readonly from: 'later';
@@ -28,7 +30,7 @@ const day: Scene = [
     time: '6:00 AM',
     glyph: 'ring',
     subject: 'What matters today?',
-    text: 'Good morning, Maya. Name the few things that would make today feel done.',
+    text: 'Name the few things that would make today feel done.',
   },
   { from: 'user', time: '6:14 AM', text: 'finish the Q3 deck, call Mom, 30 min walk' },
   {
@@ -81,8 +83,12 @@ const evening: Scene = [
     time: '6:00 AM',
     glyph: 'ring',
     subject: 'What matters today?',
+    text: 'One thing came with you:',
     lines: [{ text: '30-minute walk', state: 'carried', tag: 'from yesterday' }],
+    carries: true,
   },
+  { from: 'user', time: '6:20 AM', text: 'keep it, and renew the passport' },
+  { from: 'later', time: '12:30 PM', glyph: 'bar', text: 'Midday check-in' },
 ];
 
 export const scenes: readonly Scene[] = [day, evening];

@@ -7,39 +7,35 @@ export interface Frame {
   readonly shown: number;
   /** Typed characters of the last message; undefined when it is whole. */
   readonly typed?: number;
-  readonly faded?: true;
   readonly holdMs: number;
 }
 
 const firstHoldMs = 5500;
-const sceneStartMs = 500;
 const betweenMs = 900;
 const perCharMs = 30;
 const afterPunctuationMs = 160;
 const settleMs = 500;
+/** Until what is carried has come down the line: the `--t-slow` of the look. */
+const arrivalMs = 900;
 const sceneEndMs = 4200;
-const fadeMs = 500;
 
 /** The first paint: the first scene whole. It holds, then the loop goes on with the second. */
-export const opening: readonly Frame[] = [
-  { scene: 0, shown: scenes[0]?.length ?? 0, holdMs: firstHoldMs },
-  { scene: 0, shown: scenes[0]?.length ?? 0, faded: true, holdMs: fadeMs },
-];
+export const opening: Frame = { scene: 0, shown: scenes[0]?.length ?? 0, holdMs: firstHoldMs };
 
-/** One round: the second scene, then the first. */
+/** One round: the second scene, then the first; each begins while the one before it fades. */
 export const loop: readonly Frame[] = [1, 0].flatMap((at) => sceneFrames(at, scenes[at] ?? []));
 
 function sceneFrames(scene: number, messages: Scene): Frame[] {
-  const frames: Frame[] = [{ scene, shown: 0, holdMs: sceneStartMs }];
+  const frames: Frame[] = [];
   for (const [at, message] of messages.entries()) {
     const shown = at + 1;
     if (message.from === 'user') {
       frames.push(...typing(message.text).map((step) => ({ scene, shown, ...step })));
     }
-    frames.push({ scene, shown, holdMs: betweenMs });
+    const carryMs = message.from === 'anchor' && message.carries ? arrivalMs : 0;
+    frames.push({ scene, shown, holdMs: betweenMs + carryMs });
   }
   frames.push({ scene, shown: messages.length, holdMs: sceneEndMs });
-  frames.push({ scene, shown: messages.length, faded: true, holdMs: fadeMs });
   return frames;
 }
 

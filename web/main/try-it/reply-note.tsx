@@ -11,7 +11,7 @@ interface ReplyNoteProps {
 }
 
 const problems = {
-  failed: 'The reader did not answer. Please try again.',
+  failed: 'The reader didn’t answer. Please try again.',
   enough: 'That was a lot of replies. Please try again in an hour.',
 } as const;
 
@@ -51,7 +51,7 @@ export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
       </Field>
       <Examples examples={examples} take={take} />
       <noscript>
-        <p className="fine">Trying a reply needs JavaScript in this browser.</p>
+        <p className="fine">Trying a reply needs JavaScript.</p>
       </noscript>
       <Button
         type="submit"

@@ -27,7 +27,10 @@ export default function Landing() {
       <div className="wrap hero">
         <div className="pitch">
           <h1 className="display">
-            A checklist you <em>talk</em> to. Delivered in text or email.
+            <span>
+              A checklist you <em>talk to.</em>
+            </span>{' '}
+            <span>Delivered in text or email.</span>
           </h1>
           <p className="lead">
             Say what matters in the morning. Change your mind at noon. Close the day in a sentence.
