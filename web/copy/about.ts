@@ -50,7 +50,7 @@ export const about: readonly Section[] = [
     title: 'The name',
     blocks: [
       'An anchor is a ring, a bar and an arc on a line. So is the day: an open circle in the ' +
-        'morning, a level at midday, and in the evening something that holds. An anchor does not ' +
+        'morning, a level at midday, and in the evening something that holds. An anchor doesn’t ' +
         'stop you from moving. It keeps you from drifting while you look elsewhere.',
     ],
   },

@@ -20,33 +20,33 @@ export const benefits: readonly Benefit[] = [
       'afternoon to act on it or to change it.',
   },
   {
-    title: 'The list keeps itself',
+    title: 'Your list keeps itself',
     text:
       'Write “deck’s done, push the walk to tomorrow”. One item is ticked and the other moved. ' +
-      'There is nothing to open, to sort or to tidy.',
+      'There’s nothing to open, to sort or to tidy.',
   },
   {
     title: 'Nothing falls between two days',
     text:
-      'What is open in the evening is on the list in the morning, with the day it came from. It ' +
+      'What is open in the evening is on your list in the morning, with the day it came from. It ' +
       'stays until you do it or let it go, even when you were away for weeks.',
   },
   {
     title: 'The day has an end',
     text:
-      'The evening letter asks what got done and what tomorrow should hold. Once that is written ' +
-      'down you need not carry it around.',
+      'The evening letter asks what got done and what tomorrow should hold. Once that’s written ' +
+      'down you don’t have to carry it around.',
   },
   {
     title: 'You can change your mind',
     text:
       'Rename a thing, drop it, put it off, take the last change back: a few words each. Every ' +
-      'answer shows what was understood and how the list now stands.',
+      'answer shows what was understood and how your list now stands.',
   },
   {
     title: 'It works wherever you can reply',
     text:
-      'Any mail program, any device, images off, a screen reader. There is no app to update and ' +
+      'Any mail program, any device, images off, a screen reader. There’s no app to update and ' +
       'no password to lose.',
   },
   {

@@ -18,14 +18,14 @@ export const faq: readonly Question[] = [
         'midday your list comes back and you say what moved. In the evening you look back, and ' +
         'what is still open goes on tomorrow’s list.',
       'You answer by replying, in your own words: “deck’s done, push the walk to tomorrow, add ' +
-        'book the dentist”. The list follows, and we show you how it now stands.',
+        'book the dentist”. Your list follows, and we show you how it now stands.',
     ],
   },
   {
     id: 'app-or-coach',
     question: 'Is it an app, or a coach?',
     answer: [
-      'Neither. There is nothing to install and nothing to open. There are three short letters, ' +
+      'Neither. There’s nothing to install and nothing to open. There are three short letters, ' +
         'and a list that follows your replies.',
       'It gives no advice and no grades. It asks, keeps what you say, and brings it back while ' +
         'there is still time to act on it.',
@@ -47,16 +47,16 @@ export const faq: readonly Question[] = [
     id: 'cost',
     question: 'What does it cost?',
     answer: [
-      'The email plan is free. You are not asked for a card.',
-      'A paid plan by text message, with the full daily rhythm, is planned. Whoever is on the ' +
-        'waitlist when it launches gets a 7-day trial of it.',
+      'The email plan is free. We don’t ask for a card.',
+      'A paid plan by text message, with the full daily rhythm, is planned. Everyone on ' +
+        'the waitlist gets a 7-day trial when it launches.',
     ],
   },
   {
     id: 'log-in',
     question: 'Do I have to log in?',
     answer: [
-      'No. There is no account page and no password. Each letter has a reply address of its own, ' +
+      'No. There’s no account page and no password. Each letter has a reply address of its own, ' +
         'and that is how your reply finds your list.',
       'Everything else works the same way. Reply “mornings at 7” to change a time, “undo” to ' +
         'take the last change back, “list” to see where things stand, “help” for the rest.',
@@ -67,7 +67,7 @@ export const faq: readonly Question[] = [
     question: 'What is the tone?',
     answer: [
       'Short and plain. No cheering, no streaks, no points, and no reproach for what is ' +
-        'unfinished. What you did not get to is not overdue. It comes with you to tomorrow.',
+        'unfinished. What you didn’t get to isn’t overdue. It comes with you to tomorrow.',
       'You can be as brief. “1 and 3 done” is a whole reply.',
     ],
   },
@@ -75,7 +75,7 @@ export const faq: readonly Question[] = [
     id: 'time-zone',
     question: 'Which time zone do you use?',
     answer: [
-      'Yours. When you sign up it is read from your browser, and you can change it there. The ' +
+      'Yours. When you sign up we read it from your browser, and you can change it there. The ' +
         'default time zone is Central until we know yours.',
       'When you travel, reply “Lisbon time” or “I’m in Lisbon this week”, and the letters move ' +
         'with you.',
@@ -85,10 +85,10 @@ export const faq: readonly Question[] = [
     id: 'privacy',
     question: 'What happens with what I write?',
     answer: [
-      'It keeps your list, and is used for nothing else. We do not sell personal data, we show ' +
-        'no ads, and our letters do not track whether you open them.',
+      'It keeps your list, and is used for nothing else. We don’t sell personal data, we show ' +
+        'no ads, and our letters don’t track whether you open them.',
       'Reply “export”, and everything we keep about you comes by email. Reply “delete”, answer ' +
-        '“delete” once more to the letter that asks whether you mean it, and it is erased.',
+        '“delete” once more to the letter that asks whether you mean it, and we erase it.',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const faq: readonly Question[] = [
     answer: [
       'Yes. Write them in one sentence or one per line. Each becomes an item of its own that you ' +
         'can finish, rename, put off or drop.',
-      'There is no limit. Three is a good number: few enough to keep in mind all day.',
+      'There’s no limit. Three is a good number: few enough to keep in mind all day.',
     ],
   },
 ];

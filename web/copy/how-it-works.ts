@@ -48,19 +48,19 @@ export const sayable: readonly { readonly said: string; readonly becomes: string
   { said: '1 and 3 done', becomes: 'The first and the third are ticked.' },
   { said: 'push the walk to tomorrow', becomes: 'It leaves today and is back in the morning.' },
   { said: 'rename 2 to call Mom before dinner', becomes: 'The second has new words.' },
-  { said: 'forget the walk', becomes: 'It is off the list.' },
-  { said: 'undo', becomes: 'Your last reply is taken back.' },
+  { said: 'forget the walk', becomes: 'It’s off your list.' },
+  { said: 'undo', becomes: 'We take your last reply back.' },
   { said: 'mornings at 7', becomes: 'The morning letter comes at seven from now on.' },
   { said: 'I’m in Lisbon this week', becomes: 'The letters keep Lisbon’s hours.' },
-  { said: 'pause until Monday', becomes: 'No letters until then. The list waits.' },
+  { said: 'pause until Monday', becomes: 'No letters until then. Your list waits.' },
 ];
 
 export const whyItWorks: readonly string[] = [
   'Deciding is easiest before the day has begun, and hardest in the middle of it. So the first ' +
     'letter comes early and asks for a few things only.',
-  'What was decided at six is easily forgotten by noon. So the list comes back by itself, at an ' +
+  'What was decided at six is easily forgotten by noon. So your list comes back by itself, at an ' +
     'hour when half of the day is still yours.',
   'An unfinished thing takes up room until it has a place. So what is open in the evening is ' +
     'written down for the morning, and you can leave it there.',
-  `None of this needs a system. ${productName} asks, you answer in a line, and the list is kept.`,
+  `None of this needs a system. ${productName} asks, you answer in a line, and your list keeps up.`,
 ];

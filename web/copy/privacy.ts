@@ -43,9 +43,9 @@ const howRepliesAreRead: Section = {
   id: 'reading',
   title: 'How your replies are read',
   blocks: [
-    'A program turns a reply into changes to your list. Many replies are read by fixed rules of ' +
-      'our own. Others may be read by a language model that a provider runs for us.',
-    'The model is given your list and what you newly wrote, without your name or address. Email ' +
+    'A small model of ours turns a reply into changes to your list. Where it’s unsure, a ' +
+      'language model of a provider may help.',
+    'That model is given your list and what you newly wrote, without your name or address. Email ' +
       'addresses, phone numbers and links are taken out first, and it is asked to store nothing. ' +
       'Commands such as unsubscribe, export and delete never go to it. We do not train models ' +
       'with what you write.',

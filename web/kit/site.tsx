@@ -35,7 +35,7 @@ function Page({ page }: { page: SitePage }) {
 const broken = (
   <main className="wrap plain-page">
     <h1 className="h1">Something went wrong.</h1>
-    <p className="lead">We have been told about it. Your list is safe.</p>
+    <p className="lead">We’ve been told about it. Your list is safe.</p>
     <p>
       <a className="btn primary" href="/">
         Go Home

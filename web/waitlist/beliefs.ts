@@ -4,7 +4,7 @@ import { productName } from '#web/kit/product.ts';
 export const beliefs = [
   {
     id: 'nowhere',
-    title: 'You should not have to go anywhere',
+    title: 'You shouldn’t have to go anywhere',
     blocks: [
       'Most tools ask you to come to them. You open the app, sort the list, and the sorting becomes ' +
         'the work. One busy week later the list is out of date, and opening it feels like a ' +
@@ -29,15 +29,15 @@ export const beliefs = [
     blocks: [
       '“Deck’s done, push the walk to tomorrow.” You would say it like that to anybody. It is a ' +
         'complete instruction, and nothing else has to be learned.',
-      'A program can misread. So every answer says what was changed and shows the list as it now ' +
+      'A program can misread. So every answer says what was changed and shows your list as it now ' +
         'stands, and a reply of “undo” takes it back.',
     ],
   },
   {
     id: 'carried',
-    title: 'Unfinished is not overdue',
+    title: 'Unfinished isn’t overdue',
     blocks: [
-      'A thing you did not get to comes with you to tomorrow. It does not turn red, and no count ' +
+      'A thing you didn’t get to comes with you to tomorrow. It doesn’t turn red, and no count ' +
         'goes back to zero. When it has come along for the fifth time you can drop it in two words, ' +
         'and that is a decision, too.',
     ],

@@ -6,7 +6,7 @@ type Path = (typeof pages.waitlist)[number]['path'];
 export const descriptions: Readonly<Partial<Record<Path, string>>> = {
   '/': 'A checklist you talk to. Delivered in text or email.',
   '/how-it-works':
-    'Say what matters in the morning, what moved at midday, what is done by evening. The list keeps itself.',
+    'Say what matters in the morning, what moved at midday, what is done by evening. Your list keeps itself.',
   '/philosophy':
     'A checklist should be a conversation: why there is no app to open and nothing to maintain.',
   '/examples':

@@ -8,7 +8,7 @@ export const Reading = ({ children, ...step }: ReadingStepProps) => (
     <ReadingStep {...step}>
       {children}
       <div className="begin">
-        <p>One clear thing, tomorrow morning.</p>
+        <p>One clear thing a day.</p>
         <JoinLink />
       </div>
     </ReadingStep>

@@ -105,7 +105,7 @@ export function rhythmWords({ user }: LetterContext): string {
   const days = isWeekend
     ? ', Monday to Friday'
     : off.length > 0
-      ? `, not on ${listed(off.toSorted().map((weekday) => `${weekdayNames[weekday]}s`))}`
+      ? `, not on ${listed(off.toSorted((one, other) => one - other).map((weekday) => `${weekdayNames[weekday]}s`))}`
       : '';
   return `${times} ${zoneLabel(user.zone)}`.trim() + days;
 }

@@ -47,7 +47,7 @@ const bent = (bend: (lines: Line[]) => Line[]): MorningList => {
 
 test('whatever the evening was like, the product’s own morning is verified', () => {
   fc.assert(
-    fc.property(anyDay, ({ items, later: later }) => {
+    fc.property(anyDay, ({ items, later }) => {
       const ids = new Set<string>();
       const once = ({ id }: Item) => !ids.has(id) && Boolean(ids.add(id));
       const lists = { items: items.filter(once), later: later.filter(once) };

@@ -14,7 +14,7 @@ export default function About() {
         <TextSection key={section.id} section={section}>
           {section.id === 'reading' && (
             <p>
-              <Link to="/test">Try a reply</Link> and see what becomes of a list.
+              <Link to="/test">Try a reply</Link> and see what becomes of your list.
             </p>
           )}
           {section.id === 'name' && <Marks />}

@@ -24,7 +24,7 @@ export default function HowItWorks() {
         <div className="just">
           <h2 className="h2">No app. Just emails.</h2>
           <p className="lead">
-            Three short emails a day. You answer in your own words, and the list keeps up with you.
+            Three short emails a day. You answer in your own words, and your list keeps up with you.
           </p>
         </div>
       </div>
@@ -73,7 +73,7 @@ function Replies() {
       <div className="wrap beside">
         <div className="opening">
           <h2 className="h2" id="replies">
-            Say it the way you would say it
+            Say it the way you’d say it
           </h2>
           <p className="lead">
             The reply is the whole interface. These are a few of the things it understands.

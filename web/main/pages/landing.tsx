@@ -30,7 +30,7 @@ export default function Landing() {
           </h1>
           <p className="lead">
             A question in the morning, a check-in at midday, a look back in the evening. Reply in
-            your own words. Anchor keeps the list and carries what’s left into tomorrow.
+            your own words. Anchor keeps your list and carries what’s left into tomorrow.
           </p>
           <SignUp />
           <p className="kicker">
@@ -141,7 +141,7 @@ function Touchpoints() {
         <div>
           <Knot name="arc" />
           <h3 className="h3">Evening reflection</h3>
-          <p>See what got done. Whatever is unfinished moves to tomorrow on its own.</p>
+          <p>See what got done. Whatever’s unfinished moves to tomorrow on its own.</p>
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ export default function NotFound() {
     <Frame footer>
       <Step glyph="ring">
         <h1 className="h1">Nothing here.</h1>
-        <p className="lead">The page you asked for is not one of ours, or not yet.</p>
+        <p className="lead">The page you asked for isn’t one of ours, or not yet.</p>
         <p>
           <Link className="btn secondary" to="/">
             Go Home

@@ -90,7 +90,7 @@ function Understood({ edits, intent, engine, items }: UnderstoodProps) {
         {edits.length === 0 && !command && (
           <div>
             <dt>Nothing</dt>
-            <dd>that would change the list</dd>
+            <dd>that would change your list</dd>
           </div>
         )}
         <div>

@@ -25,7 +25,7 @@ export function ListEditor({ trial, change }: { trial: Trial; change: (trial: Tr
 
   return (
     <>
-      <ol className="editor" ref={list} aria-label="The list">
+      <ol className="editor" ref={list} aria-label="Your list">
         {shown.map((item, at) => (
           <ItemRow
             key={item.id}

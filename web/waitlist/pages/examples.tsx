@@ -29,7 +29,7 @@ export default function Examples() {
         <div className="wrap also">
           <div className="opening">
             <h2 className="h2" id="more">
-              Say it the way you would say it
+              Say it the way you’d say it
             </h2>
             <p className="lead">The reply is the whole interface. It understands these as well.</p>
             <p>

@@ -21,7 +21,7 @@ export default function HowItWorks() {
           <h2 className="h2">No app. Just emails.</h2>
           <p className="lead">
             Or texts, if that is where you answer. Three short messages a day; you reply in your own
-            words, and the list keeps itself.
+            words, and your list keeps itself.
           </p>
         </div>
       </div>

@@ -34,7 +34,7 @@ export default function Landing() {
           </h1>
           <p className="lead">
             Say what matters in the morning. Change your mind at noon. Close the day in a sentence.
-            The list keeps itself.
+            Your list keeps itself.
           </p>
           <WaitlistForm id="waitlist" state={state} join={join} box={box}>
             <p className="fine">Seven days of text messages on us at launch. Email stays free.</p>
@@ -81,7 +81,7 @@ const LastCall = (waitlist: Waitlist) => (
   <section className="call" aria-labelledby="call">
     <div className="wrap">
       <h2 className="h2" id="call">
-        Start tomorrow with one clear thing.
+        Start each day with one clear thing.
       </h2>
       <WaitlistForm id="last-call" {...waitlist} box={useRef<HTMLInputElement>(null)} />
     </div>

@@ -7,7 +7,7 @@ export default function NotFound() {
     <Frame>
       <Step glyph="ring">
         <h1 className="h1">Nothing here.</h1>
-        <p className="lead">The page you asked for is not one of ours.</p>
+        <p className="lead">The page you asked for isn’t one of ours.</p>
         <p>
           <a className="btn secondary" href="/">
             Go Home

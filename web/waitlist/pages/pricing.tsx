@@ -13,7 +13,7 @@ export default function Pricing() {
             Email is free. Texts bring the <em>full</em> day.
           </h1>
           <p className="lead">
-            The list, the plain words and the carry-forward are the same. What differs is how often
+            Your list, the plain words and the carry-forward are the same. What differs is how often
             you are asked, and where.
           </p>
         </div>
@@ -40,8 +40,8 @@ export default function Pricing() {
         </div>
         <div className="note trial">
           <p>
-            <b>7-day SMS trial at launch</b> for everyone on the waitlist. The price is shown before
-            you choose it, and nothing is charged that you have not agreed to.
+            <b>7-day SMS trial at launch</b> for everyone on the waitlist. We show the price before
+            you choose it, and charge nothing that you haven’t agreed to.
           </p>
           <JoinLink />
         </div>
