@@ -105,7 +105,7 @@ describe('with a model', () => {
 
   test('no address, number or link reaches it', async () => {
     const { settings, calls } = await withModel(says(edits()));
-    const reply = 'mail ada@example.com or ring +1 212 555 0100, see https://a.example/x. 9 done';
+    const reply = '9 done\nmail ada@example.com or ring +1 212 555 0100, see https://a.example/x';
 
     await interpret(asking(reply, listOf('Write bob@example.com')), settings);
 

@@ -322,7 +322,7 @@ test('words that look like a header stay words', async () => {
   await day0(
     world,
     String(body['userId']),
-    'write to\r\nBcc: victim@evil.example\r\n\r\nprint the <img src=x> label',
+    'call Ana\r\nBcc: victim@evil.example\r\n\r\nwrite to victim@evil.example\r\nprint the label <img src=x>',
   );
   await invite(world, newAddress(), { source: 'share_confirmation_page' });
 

@@ -43,7 +43,7 @@ function holds({ items, reply }: Asking, { edits, evidence = [] }: Reading): voi
 
 test('of people’s replies nothing is lost, and nothing is made up', async () => {
   for (const asked of people) holds(asked, await readReply(asked, reader));
-});
+}, 30_000);
 
 test('of any text either', async () => {
   const list = listOf('Call Mom', 'done:Pay the rent', 'Walk');

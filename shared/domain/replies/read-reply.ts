@@ -9,11 +9,13 @@ import { decide, sureEnough } from './decide.ts';
 import { answersIn } from './forms/answers.ts';
 import { commandAlone, wordAlone } from './forms/commands.ts';
 import { detailsOf } from './forms/details.ts';
+import { renamesIn } from './forms/renames.ts';
 import { type Settled, settledBy } from './forms/settled.ts';
 import { longestItem } from './language-model/edit-schema.ts';
 import { endingOf, readPart } from './long-reply.ts';
 import { type Decoded, decode, type Predict, type Span } from './model/decode.ts';
 import { encode, type Vocabulary, wordsIn } from './model/encode.ts';
+import type { Kind } from './model/labels.ts';
 import type { Asking, Intent, Reading } from './reading.ts';
 import { toldOf } from './told.ts';
 import { capital } from './wording.ts';
@@ -50,8 +52,12 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const answers = answersIn(reply, items, stage === 'MORNING_INTENTION', asking.numbered);
   const decoded = await decodedIn(asking, reader);
   const { spans } = decoded;
-  const heard = [...spans, ...answers].map(({ start, end }) => reply.slice(start, end));
-  const decided = { ...decide(answers, toldOf(decoded, asking), spans, asking), heard };
+  const renames = renamesIn(reply, items, asking.numbered);
+  const told = toldOf(decoded, asking).filter(
+    (one) => !renames.some(({ start, end }) => one.start < end && one.end > start),
+  );
+  const heard = [...spans, ...answers, ...renames].map(({ start, end }) => reply.slice(start, end));
+  const decided = { ...decide(answers, [...renames, ...told], spans, asking), heard };
   const intent = await intentIn(decoded, asking, reader);
   if (intent) {
     const asks = spans.filter(({ kind }) => kind === 'command');
@@ -166,8 +172,49 @@ function pagesOf(text: string, fits: (page: string) => boolean): readonly string
   return [...pagesOf(text.slice(0, middle), fits), ...pagesOf(text.slice(middle), fits)];
 }
 
+/** The longest list that the model has learnt from. */
+const mostItems = 20;
+/** Kinds of words that speak of items on the list. */
+const spokenOf: ReadonlySet<Kind> = new Set(['d', 'o', 'f', 'x', 'r', 'm', 'n']);
+
+/**
+ * A long list is read in parts, each beside the whole reply: words that speak of an item of one part
+ * are nothing new to the others.
+ */
+async function decodedIn(asking: Asking, reader: TrainedReader): Promise<Decoded> {
+  const { items } = asking;
+  if (items.length <= mostItems) return decodedPages(asking, reader);
+  const parts: Decoded[] = [];
+  for (let from = 0; from < items.length; from += mostItems) {
+    const some = { ...asking, items: items.slice(from, from + mostItems) };
+    const part = await decodedPages(some, reader);
+    const links = (span: Span): readonly number[] =>
+      items.map((_, at) => span.items[at - from] ?? 0);
+    parts.push({ ...part, spans: part.spans.map((span) => ({ ...span, items: links(span) })) });
+  }
+  const all = parts.flatMap(({ spans }) => spans);
+  const ofItem = all.filter(
+    ({ kind, items: links }) => spokenOf.has(kind) && Math.max(...links) > 0.5,
+  );
+  const others = all.filter(
+    (span) =>
+      !ofItem.includes(span) &&
+      !ofItem.some(({ start, end }) => start < span.end && end > span.start),
+  );
+  const [first] = parts;
+  const fresh = others.filter(
+    (span, at) => others.findIndex(({ start, end }) => start < span.end && end > span.start) === at,
+  );
+  return {
+    spans: [...ofItem, ...fresh].sort((one, other) => one.start - other.start),
+    outcomes: parts.flatMap(({ outcomes }) => outcomes),
+    intent: first?.intent ?? 'none',
+    intentSure: first?.intentSure ?? 1,
+  };
+}
+
 /** Page by page; what a later page says of an item wins. */
-async function decodedIn(
+async function decodedPages(
   { stage, items, reply }: Asking,
   { vocabulary, predict }: TrainedReader,
 ): Promise<Decoded> {

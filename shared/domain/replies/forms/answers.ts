@@ -11,7 +11,7 @@
  *     name    = [n "."] item               (as worded; "…" ends what is the beginning of one)
  *
  * An answer ends where its clause ends; a comment behind it, and every clause that is none of this,
- * is left to the model. No form renames, adds or splits an item.
+ * is left to the model. No answer renames, adds or splits an item.
  */
 import type { Item } from '../../checklist.ts';
 import type { Answer, Verdict } from './answer.ts';

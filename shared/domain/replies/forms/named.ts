@@ -42,12 +42,13 @@ const forms: readonly (readonly [Verdict, RegExp])[] = (
   ] as const
 ).map(([verdict, form]) => [verdict, new RegExp(`${lead}${form}${end}`, 'iu')]);
 
-const unfinished: readonly ItemStatus[] = ['open', 'deferred'];
+/** What may still be done. */
+export const unfinished: readonly ItemStatus[] = ['open', 'deferred'];
 /** What may be reopened. */
 const closed: readonly ItemStatus[] = ['done', 'deferred', 'dropped'];
 
-/** The one item of such a status that all the words name; undefined where several or none do. */
-function itemNamed(
+/** The place of the one item of such a status that all the words name; undefined for none or several. */
+export function itemNamed(
   said: string,
   items: readonly Item[],
   among: readonly ItemStatus[],

@@ -46,9 +46,21 @@ const lineBreak = '[unused1]';
 
 const inLowerCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
+/** Signs that only look finer than those the model knows. */
+const plainSigns: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‘': "'",
+  '‚': "'",
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+};
+
 /** WordPiece: the longest known piece first, from left to right. */
 function piecesOf(word: string, vocabulary: Vocabulary): readonly number[] {
-  const known = vocabulary.get(word);
+  const known = vocabulary.get(word) ?? vocabulary.get(plainSigns[word] ?? word);
   if (known !== undefined) return [known];
   const unknown = vocabulary.get('[UNK]') ?? 0;
   const pieces: number[] = [];
