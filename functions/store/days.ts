@@ -3,13 +3,13 @@
  * undone.
  */
 import * as z from 'zod/mini';
-import { RhythmWishShape } from '#shared/contract/rhythm.ts';
 import type { Change } from '#shared/domain/change.ts';
 import { type Item, type ItemStatus, itemStatuses } from '#shared/domain/checklist.ts';
 import type { Applied, Day } from '#shared/domain/day.ts';
 import type { EditTimes } from '#shared/domain/edit-times.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
+import { RhythmWishShape } from '#shared/domain/rhythm-shape.ts';
 import { stages, touchpoints } from '#shared/domain/stage.ts';
 import { afterDates, keys, type Row } from './keys.ts';
 import { query, rowReader } from './reads.ts';
@@ -27,7 +27,7 @@ const appliedReply = z.tuple(
   z.unknown(),
 );
 const packedChange = z.tuple(
-  [text, text, z.exactOptional(text), z.exactOptional(text), z.exactOptional(text)],
+  [text, text, z.exactOptional(text), z.exactOptional(text)],
   z.unknown(),
 );
 /** What a reply did to an item, in rows that name each field. */
@@ -153,21 +153,20 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
 };
 const kindOf = new Map(Object.entries(kinds).map(([kind, letter]) => [letter, kind]));
 
-const packChange = ({ id, kind, wasStatus, wasText, wasOn, words }: Change): PackedChange => {
-  const was = wasStatus === undefined ? '' : packStatus(wasStatus, wasOn);
-  const all = [id, kinds[kind], was, wasText ?? '', words ?? ''] as const;
-  if (words) return all;
-  if (wasText) return [id, kinds[kind], was, wasText];
-  return was === '' ? [id, kinds[kind]] : [id, kinds[kind], was];
+/** Without the words that say so, which the reply's own row has. */
+const packChange = ({ id, kind, wasStatus, wasText, wasOn }: Change): PackedChange => {
+  const change = [id, kinds[kind]] as const;
+  if (wasStatus === undefined) return change;
+  const was = [...change, packStatus(wasStatus, wasOn)] as const;
+  return wasText === undefined ? was : [...was, wasText];
 };
 
-const unpackChange = ([id, kind, wasStatus, wasText, words]: PackedChange): Change => ({
+const unpackChange = ([id, kind, wasStatus, wasText]: PackedChange): Change => ({
   id,
   kind: (kindOf.get(kind) ?? 'add') as Change['kind'],
   ...(wasStatus && { wasStatus: statusOf(wasStatus) }),
-  ...(wasText && { wasText }),
+  ...(wasText !== undefined && { wasText }),
   ...(wasStatus && wasStatus.length > 1 && { wasOn: wasStatus.slice(1) }),
-  ...(words && { words }),
 });
 
 // An unknown status shows as open rather than hiding the item.

@@ -55,6 +55,7 @@ const known = z.object({
   rawKey: maybe,
   acknowledgementId: maybe,
   notAcknowledged: maybe,
+  changes: z.exactOptional(z.array(changeShape)),
 });
 export type KnownReply = Readonly<z.output<typeof known>>;
 

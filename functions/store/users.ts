@@ -1,10 +1,10 @@
 /** Users and the handles that stand in for them: one row each. */
 import * as z from 'zod/mini';
 import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
-import { RhythmShape } from '#shared/contract/rhythm.ts';
 import { endings } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { FirstDue, Rhythm } from '#shared/domain/rhythm.ts';
+import { RhythmShape } from '#shared/domain/rhythm-shape.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 import {
   livingStates,

@@ -4,10 +4,10 @@ import { itemStatuses } from '#shared/domain/checklist.ts';
 import { maxItems, rawTextMaxChars } from '#shared/domain/limits.ts';
 import { EditsShape, longestItem } from '#shared/domain/replies/language-model/edit-schema.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
+import { RhythmWishShape } from '#shared/domain/rhythm-shape.ts';
 import { stages, touchpoints } from '#shared/domain/stage.ts';
 import { isZone } from '#shared/domain/zones.ts';
 import { paths } from './paths.ts';
-import { RhythmWishShape } from './rhythm.ts';
 import { route } from './route.ts';
 
 export const zoneSources = ['default', 'detected', 'user'] as const;

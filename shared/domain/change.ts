@@ -40,6 +40,9 @@ export function changesBetween(
 ): readonly Change[] {
   const last = new Map(edits.map(({ id, kind }) => [id, kind]));
   const said = new Map(evidence.map(({ id, words }) => [id, words]));
+  // What is worded by the reply says itself where it comes from.
+  const quoteOf = (id: string, kind: Edit['kind']): string | undefined =>
+    kind === 'add' || kind === 'forTomorrow' || kind === 'rename' ? undefined : said.get(id);
   return [...last].flatMap(([id, kind]) => {
     const was = find(before, id);
     const is = find(after, id);
@@ -47,6 +50,7 @@ export function changesBetween(
     const wasOn = was && restOf(before, was);
     const isSame = was?.status === is.status && was.text === is.text && wasOn === restOf(after, is);
     if (isSame) return [];
+    const words = quoteOf(id, kind);
     return [
       {
         kind,
@@ -54,7 +58,7 @@ export function changesBetween(
         ...(was && { wasStatus: was.status }),
         ...(was && was.text !== is.text && { wasText: was.text }),
         ...(wasOn && { wasOn }),
-        ...(said.has(id) && { words: said.get(id) ?? '' }),
+        ...(words && { words }),
       },
     ];
   });

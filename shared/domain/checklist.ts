@@ -64,10 +64,14 @@ function reopen(lists: DayLists, id: string, date: LocalDate): DayLists {
   };
 }
 
-function addItem(lists: DayLists, to: keyof DayLists, item: Omit<Item, 'status'>): DayLists {
-  const known = [...lists.items, ...lists.later].some(({ id }) => id === item.id);
+function addItem(
+  lists: DayLists,
+  to: keyof DayLists,
+  { id, text, ...days }: Omit<Item, 'status'>,
+): DayLists {
+  const known = [...lists.items, ...lists.later].some((item) => item.id === id);
   if (known) return lists;
-  return { ...lists, [to]: [...lists[to], { ...item, status: 'open' }] };
+  return { ...lists, [to]: [...lists[to], { id, text, status: 'open', ...days }] };
 }
 
 function applyEdit(lists: DayLists, edit: Edit, date: LocalDate): DayLists {

@@ -1,12 +1,10 @@
 /** The shape of a rhythm, wherever it is stored or sent. */
 import * as z from 'zod/mini';
-import { touchpoints } from '../domain/stage.ts';
+import { touchpoints } from './stage.ts';
 
 const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
 const weekday = z.int().check(z.minimum(0), z.maximum(6));
-const without = z.exactOptional(
-  z.readonly(z.array(z.union([z.enum(touchpoints), weekday])).check(z.maxLength(10))),
-);
+const without = z.exactOptional(z.readonly(z.array(z.union([z.enum(touchpoints), weekday]))));
 
 export const RhythmShape = z.object({
   MORNING_INTENTION: minute,

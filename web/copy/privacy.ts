@@ -22,9 +22,9 @@ const whatWeKeep: Section = {
     'Our servers see the network address of whoever asks for a page, and use it to hold back ' +
       'abuse. A page that breaks reports the error, without what you typed.',
     'Signing up sets one cookie. It lasts an hour and lets only your own browser see again what ' +
-      'you typed. Other visitors get no cookie from us. Your browser keeps your address between ' +
+      'you typed. Other visitors get none. Your browser keeps your address between ' +
       'the pages of the sign-up, until you close the tab. Letters hold no tracking pixel, and ' +
-      'their links do not count clicks.',
+      'their links count no clicks.',
   ],
 };
 

@@ -22,7 +22,7 @@ const more = (
 
 export const LetterSheet = ({ next, note, ways = more, children }: LetterSheetProps) => (
   <>
-    <article className="told sheet">
+    <article className="happened sheet">
       {children}
       {next && <p className="upcoming">{next}</p>}
     </article>

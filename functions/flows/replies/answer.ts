@@ -6,6 +6,7 @@ import type { RequestContext } from '#functions/context.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
+import { replies } from '#functions/store/replies.ts';
 import { userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import { referralSources } from '#shared/contract/referrals.ts';
@@ -55,7 +56,7 @@ export interface IntentResult {
 export async function doIntent(
   before: User,
   reply: IncomingReply,
-  last: LastReply,
+  { day, last }: Pick<Acknowledging, 'day' | 'last'>,
   context: RequestContext,
 ): Promise<IntentResult> {
   const back = before.state === 'paused' ? await comeBack(before, context.now) : before;
@@ -79,7 +80,7 @@ export async function doIntent(
     case 'export':
       return exportByReply(user, reply, context);
     case 'why':
-      return { user, answer: await answerWhy(user, reply, last.why ?? { about: 'sent' }, context) };
+      return { user, answer: await answerWhy(user, reply, { day, last }, context) };
     default:
       return { user, ...whenLettersBegin(user, reply, context) };
   }
@@ -153,9 +154,10 @@ async function resume(user: User): Promise<User> {
 async function answerWhy(
   user: User,
   reply: IncomingReply,
-  asked: WhyAsked,
+  { day, last }: Pick<Acknowledging, 'day' | 'last'>,
   { now }: RequestContext,
 ): Promise<Words> {
+  const asked: WhyAsked = last.why ?? { about: 'sent' };
   const { about, touchpoint, daysAgo = 0 } = asked;
   const isNamed = touchpoint !== undefined || daysAgo > 0;
   const onDay = addDays(localDateAt(reply.at, user.zone), -daysAgo);
@@ -165,10 +167,14 @@ async function answerWhy(
     return whyMissing({ user, date, letters, now }, touchpoint ? [touchpoint] : touchpoints);
   }
   const stage = touchpoint ?? reply.stage;
-  return whySent(
+  const sent = whySent(
     letters.find((letter) => letter.date === date && letter.stage === stage),
     user,
   );
+  // It may also ask of what the reply before changed.
+  const before = day.applied.findLast(({ id }) => id !== reply.id);
+  const known = before && (await replies.find(user.id, before.id));
+  return { ...sent, text: `${sent.text} ${whyChanged(day, known?.changes ?? [])}`.trim() };
 }
 
 /** Whether a reply answers an invitation that is accepted, and the letters have not begun. */
@@ -256,19 +262,13 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     ...(last.question && { question: last.question }),
     ...(last.unread && { unread: last.unread }),
     ...(readerNote && { readerNote }),
-    ...(answer && { answer: last.intent === 'why' ? withQuotes(answer, day, last) : answer }),
+    ...(answer && { answer }),
     ...(whyStopped && { whyStopped }),
     readInPart: isReadInPart(reply.text),
     ...(reply.attachments && { attachments: reply.attachments }),
   });
   return withAlsoRead({ ...letter, ...(files && { files }) }, last.unanswered);
 }
-
-/** "Why" may also ask of what the last reply changed. */
-const withQuotes = (answer: Words, day: Day, { earlier = [] }: LastReply): Words => ({
-  ...answer,
-  text: [answer.text, whyChanged(day, earlier)].join(' ').trim(),
-});
 
 /** A reply that is unsure about leaving gets told how to leave; nothing is done. */
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;

@@ -72,7 +72,7 @@ interface Saved {
 /** What follows once the changes are saved. Repeated as a whole when an attempt dies. */
 async function finish(saved: Saved, context: RequestContext): Promise<'taken' | 'erased'> {
   const { reply, day, last, engine, acknowledgementId } = saved;
-  const { erased, ...result } = await doIntent(saved.user, reply, last, context);
+  const { erased, ...result } = await doIntent(saved.user, reply, { day, last }, context);
   if (erased) return 'erased';
   const acknowledged = acknowledgementId
     ? { acknowledgementId }

@@ -1,6 +1,7 @@
 /** Keeps a user's schedules in step with the user's row, which is authoritative. */
 import { schedules } from '#functions/adapters/scheduler.ts';
 import { users } from '#functions/store/users.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 
 const nothing = async () => {};
@@ -23,7 +24,7 @@ const saysTheSame = (one: User, other: User): boolean =>
   one.channel === other.channel &&
   one.phone === other.phone &&
   isScheduled(one) === isScheduled(other) &&
-  Object.entries(one.rhythm).every(([name, minute]) => Object(other.rhythm)[name] === minute);
+  touchpoints.every((touchpoint) => one.rhythm[touchpoint] === other.rhythm[touchpoint]);
 
 /** Removes schedules that were made for a user who had left or was erased meanwhile. */
 export async function mendGone(of: Pick<User, 'id' | 'kind'>): Promise<User | undefined> {

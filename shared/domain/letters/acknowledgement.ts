@@ -1,6 +1,6 @@
 /** The answer to a reply: what it changed, and the checklist as it now stands. */
 import type { Change } from '../change.ts';
-import type { DayLists } from '../checklist.ts';
+import type { DayLists, Edit } from '../checklist.ts';
 import type { Intent, Question } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
 import { attachmentWords } from './attachment-words.ts';
@@ -16,7 +16,8 @@ import { capitalised, countWord } from './wording.ts';
 interface AcknowledgementContext extends LetterContext {
   /** The stage of the letter that was answered. */
   readonly stage: Stage;
-  readonly changes: readonly Change[];
+  /** What the reply asked for; what it changed is told from the lists. */
+  readonly changes: readonly (Change | Edit)[];
   /** The lists before the reply; those after it are the day's. */
   readonly before: DayLists;
   readonly intent: Intent | null;

@@ -7,6 +7,7 @@ import { type Checklist, itemStatuses } from '../checklist.ts';
 import type { LetterContext } from '../letters/context.ts';
 import { type LocalDate, localDateAt } from '../local-date.ts';
 import type { Asking } from '../replies/reading.ts';
+import { RhythmShape } from '../rhythm-shape.ts';
 import { type Stage, stages, stageWords, touchpoints } from '../stage.ts';
 import type { Channel } from '../user.ts';
 import { isZone } from '../zones.ts';
@@ -18,9 +19,9 @@ export interface Facts {
   readonly date: LocalDate;
   readonly zone: string;
   readonly channel: Channel;
-  /** The list that the reply was written to, as it was numbered. */
+  /** The list that the reply was written to, as it was numbered, and behind it what rests. */
   readonly shown: Checklist;
-  /** Today's list in its order, and what is for tomorrow, as the letter is to show them. */
+  /** Today's list in its order, and what is for later, as the letter is to show them. */
   readonly items: Checklist;
   readonly later: Checklist;
   readonly reply: string;
@@ -40,7 +41,13 @@ const text = z.string().check(z.minLength(1));
 const address = z.url();
 const channel = z.enum(['email', 'sms']);
 
-const ItemShape = z.strictObject({ id: text, text, status: z.enum(itemStatuses), firstDay: date });
+const ItemShape = z.strictObject({
+  id: text,
+  text,
+  status: z.enum(itemStatuses),
+  firstDay: date,
+  on: z.exactOptional(date),
+});
 
 export const AskingShape = z.strictObject({
   stage: z.enum(stages),
@@ -48,6 +55,7 @@ export const AskingShape = z.strictObject({
   zone,
   channel,
   items: z.array(ItemShape),
+  numbered: z.exactOptional(z.int()),
   reply: z.string(),
   newId: z.custom<Asking['newId']>((value) => typeof value === 'function'),
 });
@@ -58,7 +66,7 @@ export const LetterContextShape = z.strictObject({
   user: z.looseObject({
     zone,
     channel,
-    rhythm: z.record(z.enum(touchpoints), z.int()),
+    rhythm: RhythmShape,
     startsOn: date,
   }),
   day: z.strictObject({
@@ -142,7 +150,7 @@ function sceneProblems({ context, facts }: Bundle): readonly string[] {
     ...unless(user.zone === facts.zone, 'The letter is told another zone.'),
     ...unless(user.channel === facts.channel, 'The letter is told another channel.'),
     ...unless(same(day.items, facts.items), 'The letter is given another list.'),
-    ...unless(same(day.later, facts.later), 'The letter is given another tomorrow.'),
+    ...unless(same(day.later, facts.later), 'The letter is given another list for later.'),
     ...unless(new Set(ids).size === ids.length, 'Two items have one id.'),
     ...unless(nextHold(context, facts), 'The next letters are not the next ones.'),
   ];

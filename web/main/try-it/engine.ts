@@ -1,5 +1,4 @@
 /** Answers a reply that was read as the product does; its code is fetched when it is first needed. */
-import { changesBetween } from '#shared/domain/change.ts';
 import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
@@ -9,12 +8,7 @@ import { dataAttached } from '#shared/domain/letters/export-words.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
-import {
-  forbiddenTime,
-  nothingLeft,
-  outOfOrder,
-  zoneWhenThere,
-} from '#shared/domain/letters/setting-words.ts';
+import { forbiddenTime, outOfOrder, zoneWhenThere } from '#shared/domain/letters/setting-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, instantOf, type LocalDate } from '#shared/domain/local-date.ts';
 import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
@@ -58,7 +52,7 @@ function letterFor(input: ReplyInput, reading: Reading, after: DayLists): Letter
   return acknowledgement({
     ...context,
     stage: input.stage,
-    changes: changesBetween(before, after, reading.edits),
+    changes: reading.edits,
     before,
     intent: reading.intent,
     ...(reading.question && { question: reading.question }),
@@ -133,7 +127,7 @@ function withTimes(user: LetterContext['user'], reading: Reading): Settled {
   if (!reading.rhythm) return { user, note: 'which-time' };
   const rhythm = wishedRhythm(user.rhythm, reading.rhythm, user.zone);
   if (rhythm === 'forbidden-minute') return { user, answer: forbiddenTime };
-  if (rhythm === 'nothing-left') return { user, answer: nothingLeft };
+  if (rhythm === 'nothing-left') return { user, note: 'which-time' };
   if (rhythm === 'out-of-order') return { user, answer: outOfOrder };
   return { user: { ...user, rhythm } };
 }

@@ -1,6 +1,6 @@
 /** The list that a reply is read against: every item can be ticked, reworded or taken off. */
 import { useEffect, useRef } from 'react';
-import { type Item, isCarried } from '#shared/domain/checklist.ts';
+import type { Item } from '#shared/domain/checklist.ts';
 import { sinceWhen } from '#shared/domain/letters/date-words.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
@@ -87,5 +87,6 @@ function ItemRow({ item, number, date, reword, tick, remove }: ItemRowProps) {
 
 function tagOf(item: Item, date: LocalDate): string | undefined {
   if (item.status === 'deferred') return 'tomorrow';
-  return isCarried(item, date) ? sinceWhen(item.firstDay, date) : undefined;
+  const isCarried = item.status === 'open' && item.firstDay < date;
+  return isCarried ? sinceWhen(item.firstDay, date) : undefined;
 }

@@ -67,7 +67,7 @@ function beforeFirstWord(date: LocalDate): Lists {
     item('a3', 'Clean the garage', 'dropped', before),
     later,
   ];
-  const yesterday = { ...emptyDay(before), version: 1, items, tomorrow: [planned] };
+  const yesterday = { ...emptyDay(before), version: 1, items, later: [planned] };
   return { days: [yesterday], items: [open, { ...later, status: 'open' }, planned], later: [] };
 }
 
@@ -101,7 +101,10 @@ function atTouchpoint(
   const reply = { id: 'r1', date, stage, text: replyText, at: now, answered };
   const on = { day: openDay(lists.days[0], date), date };
   const { items, later } = lists;
-  const shown = items.filter(({ status }) => status !== 'dropped');
+  const shown = [
+    ...items.filter(({ status }) => status !== 'dropped'),
+    ...later.map((one) => ({ ...one, status: 'deferred' as const })),
+  ];
   return {
     facts: { stage, date, zone, channel, shown, items, later, reply: replyText, now },
     asking: askingOf(reply, user, person.days),

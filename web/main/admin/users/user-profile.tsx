@@ -117,16 +117,17 @@ interface ShownListsProps {
 export function ShownLists({ lists: { items, later }, date }: ShownListsProps) {
   const lines = [
     ...items.map((item) => lineOf(item, date)),
-    ...later.map(({ text, on }): Line => ({ text, state: 'carried', tag: untilWords(on) })),
+    ...later.map(
+      ({ text, on }): Line => ({ text, state: 'carried', tag: on ? dayWords(on) : 'tomorrow' }),
+    ),
   ];
   if (lines.length === 0) return <p className="sub">Nothing on it.</p>;
   return <Checklist lines={lines} />;
 }
 
-const untilWords = (on: string | undefined): string => (on ? `until ${dayWords(on)}` : 'tomorrow');
-
 function lineOf({ text, status, first_day, on }: Lists['items'][number], date: string): Line {
-  if (status === 'deferred') return { text, state: 'carried', tag: `put off, ${untilWords(on)}` };
+  if (status === 'deferred')
+    return { text, state: 'carried', tag: on ? `put off until ${dayWords(on)}` : 'put off' };
   if (status === 'dropped') return { text, state: 'done', tag: 'dropped' };
   const tag = first_day < date ? `from ${dayWords(first_day)}` : undefined;
   return { text, state: status, ...(tag && { tag }) };
