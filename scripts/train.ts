@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadReader } from '#functions/adapters/reader-model.ts';
 import { fromRoot } from './build/root.ts';
@@ -47,7 +47,7 @@ async function scored(folder: string, split: string): Promise<object> {
   );
 }
 
-const out = fromRoot(values.out);
+const out = resolve(fromRoot('.'), values.out);
 mkdirSync(out, { recursive: true });
 const modelFile = join(out, 'model.json');
 const before = existsSync(modelFile)

@@ -107,3 +107,22 @@ test('a list of thirty items and a reply of nine hundred words are read whole', 
   const { edits } = await readReply(asking(reply, list), reader);
   expect(edits).toContainEqual({ kind: 'complete', id: 'i30' });
 });
+
+test('what begins with "add:" is always listed, and nothing is asked of what isn’t on the list', async () => {
+  const list = listOf('Finish the deck', 'Gym');
+  const texts = [
+    'Called her',
+    'Done',
+    'No evenings',
+    'Sent it',
+    'Ring the plumber about the boiler',
+  ];
+  for (const text of texts) {
+    const { edits, question } = await readReply(asking(`add: ${text}`, list), reader);
+    expect([text, edits.map((edit) => ('text' in edit ? edit.text : edit.kind))]).toEqual([
+      text,
+      [text],
+    ]);
+    expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(question ? [question.id] : []));
+  }
+});

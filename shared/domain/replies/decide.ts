@@ -40,7 +40,7 @@ function fromAnswers(
   return last;
 }
 
-const isNew = ({ kind }: Edit): boolean => kind === 'add' || kind === 'forTomorrow';
+export const isNew = ({ kind }: Edit): boolean => kind === 'add' || kind === 'forTomorrow';
 const longestQuote = 100;
 /** Words told as unread, at most. */
 const mostUnread = 3;
@@ -92,7 +92,9 @@ export function decide(
   made.sort((one, other) => one.start - other.start);
   const changed = new Set(made.map(({ edit }) => edit.id));
   const open = unsure.filter(({ edit, sure }) => !changed.has(edit.id) && sure >= sureEnough.ask);
-  const [asked] = open.filter(askable).sort((one, other) => other.sure - one.sure);
+  const [asked] = open
+    .filter((one) => askable(one) && known.has(one.edit.id))
+    .sort((one, other) => other.sure - one.sure);
   const quoted = ({ start, end }: Words): string =>
     reply.slice(start, end).replace(/\s+/g, ' ').slice(0, longestQuote);
   const absent = counted.filter(

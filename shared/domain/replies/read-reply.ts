@@ -5,7 +5,8 @@
 import { maxItems } from '../limits.ts';
 import { stageWords } from '../stage.ts';
 import { beginning } from '../well-formed-text.ts';
-import { decide, sureEnough } from './decide.ts';
+import { decide, isNew, sureEnough } from './decide.ts';
+import { additionsIn } from './forms/additions.ts';
 import { answersIn } from './forms/answers.ts';
 import { commandAlone, wordAlone } from './forms/commands.ts';
 import { detailsOf } from './forms/details.ts';
@@ -17,7 +18,7 @@ import { type Decoded, decode, type Predict, type Span } from './model/decode.ts
 import { encode, type Vocabulary, wordsIn } from './model/encode.ts';
 import type { Kind } from './model/labels.ts';
 import type { Asking, Intent, Reading } from './reading.ts';
-import { toldOf } from './told.ts';
+import { toldOf, type Words } from './told.ts';
 import { capital } from './wording.ts';
 
 export interface TrainedReader {
@@ -52,12 +53,18 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const answers = answersIn(reply, items, stage === 'MORNING_INTENTION', asking.numbered);
   const decoded = await decodedIn(asking, reader);
   const { spans } = decoded;
-  const renames = renamesIn(reply, items, asking.numbered);
-  const told = toldOf(decoded, asking).filter(
-    (one) => !renames.some(({ start, end }) => one.start < end && one.end > start),
-  );
-  const heard = [...spans, ...answers, ...renames].map(({ start, end }) => reply.slice(start, end));
-  const decided = { ...decide(answers, [...renames, ...told], spans, asking), heard };
+  const found = toldOf(decoded, asking);
+  const added = found.filter(({ edit, sure }) => isNew(edit) && sure >= sureEnough.add);
+  const orders = [
+    ...renamesIn(reply, items, asking.numbered),
+    // The model makes at most one new item of a span.
+    ...additionsIn(reply, added, (n) => asking.newId(spans.length + n)),
+  ];
+  const isLeft = (words: Words): boolean =>
+    !orders.some(({ start, end }) => words.start < end && words.end > start);
+  const told = [...orders, ...found.filter(isLeft)];
+  const heard = [...spans, ...answers, ...orders].map(({ start, end }) => reply.slice(start, end));
+  const decided = { ...decide(answers, told, spans.filter(isLeft), asking), heard };
   const intent = await intentIn(decoded, asking, reader);
   if (intent) {
     const asks = spans.filter(({ kind }) => kind === 'command');

@@ -12,7 +12,10 @@ const bare = (text: string): string =>
     .trim();
 
 /** The words of a span without those at its ends that name a day or may be left out. */
-export function plainWords(reply: string, { start, end, pieces }: Span): string {
+export function plainWords(
+  reply: string,
+  { start, end, pieces }: Pick<Span, 'start' | 'end' | 'pieces'>,
+): string {
   let [from, to] = [start, end];
   for (const piece of pieces)
     if (piece.start <= from && piece.end > from) from = nextWord(reply, piece.end, end);
@@ -24,7 +27,8 @@ export function plainWords(reply: string, { start, end, pieces }: Span): string 
 }
 
 /** The same as an item: with a capital at its head. */
-export const itemText = (reply: string, span: Span): string => capital(plainWords(reply, span));
+export const itemText = (reply: string, span: Parameters<typeof plainWords>[1]): string =>
+  capital(plainWords(reply, span));
 
 /** "Buy milk"; words such as "iPad" stay as they are. */
 export const capital = (text: string): string =>

@@ -27,6 +27,8 @@ describe('a doubt', () => {
 
   test.each([
     'not sure',
+    'ok',
+    'Okay, thanks!',
     'yesterday I did',
     'no idea what you mean',
     'okay so the deck is done',
@@ -41,6 +43,7 @@ describe('whether an item is still wanted', () => {
   test.each([
     ['keep', undefined],
     ['yes', undefined],
+    ['ok', undefined],
     ['Drop it', { kind: 'drop', id: 'i1' }],
     ['no.', { kind: 'drop', id: 'i1' }],
     ['Friday', { kind: 'defer', id: 'i1', on: '2026-03-13' }],

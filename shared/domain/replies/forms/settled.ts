@@ -8,9 +8,10 @@ import type { Question } from '../reading.ts';
 import { laterDayIn } from './dates.ts';
 
 const yes =
-  'yes|yep|yeah|yup|y|sure|ok|okay|correct|right|exactly|👍|sí|si|oui|ja|sim|sì|d’accord|genau|claro';
+  'yes|yep|yeah|yup|y|sure|correct|right|exactly|👍|sí|si|oui|ja|sim|sì|d’accord|genau|claro';
 const no = 'no|nope|nah|n|non|nein|não|nee|👎';
-const keep = `keep(?: it)?|${yes}`;
+/** Said to any letter, so that it keeps, and ticks nothing. */
+const keep = `keep(?: it)?|ok|okay|${yes}`;
 const drop = `drop(?: it)?|let it go|${no}`;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const day = `(?:(?:on|until|to|for) )?(?:(?:next )?${weekday}|tomorrow|next week|the \\d{1,2}(?:st|nd|rd|th)|in (?:a|one|two|three|\\d) (?:days|weeks?))`;
