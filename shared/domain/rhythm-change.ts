@@ -22,6 +22,9 @@ export interface Slot {
 /** Nearer to each other than this, a letter that is a little late would overtake the next one. */
 export const leastGapMinutes = 15;
 
+/** After a change of zone the next letter keeps this distance from the last, in minutes. */
+const zoneGapMinutes = 120;
+
 const minutesOf = (rhythm: Rhythm): readonly number[] => touchpoints.map((name) => rhythm[name]);
 
 /** Morning before midday before evening, and a quarter of an hour between them. */
@@ -84,15 +87,15 @@ export interface Replanning {
   readonly after: Plan;
   /** The first touchpoint that the person has been promised. */
   readonly first: FirstDue;
-  /** What was sent or settled otherwise, of the days around now. */
-  readonly gone: readonly Slot[];
+  /** What was sent (and when) or settled otherwise, of the days around now. */
+  readonly gone: readonly (Slot & { readonly sentAt?: Date })[];
   readonly now: Date;
 }
 
 export interface Replanned {
   /** What has come does not come twice: the first touchpoint due from now on. */
   readonly first: FirstDue;
-  /** Still to come before, and passed by the new clock, in their order. */
+  /** Still to come before, and passed by the new clock or too near to the last letter, in order. */
   readonly skipped: readonly Slot[];
 }
 
@@ -124,23 +127,40 @@ function slotsAround({ before, after, now }: Replanning): readonly Slot[] {
   return slots;
 }
 
-export function replan(asked: Replanning): Replanned {
-  const { before, after, gone, now } = asked;
-  const repeating = gone.filter((slot) => instantIn(after, slot) > now);
-  const last = repeating.reduce<Slot | undefined>(
+/** The distance that a change of zone keeps: no more than the rhythm itself has. */
+function gapMs({ before, after }: Replanning): number {
+  if (before.zone === after.zone) return 0;
+  const [morning = 0, midday = 0, evening = 0] = minutesOf(after.rhythm);
+  return 60_000 * Math.min(zoneGapMinutes, midday - morning, evening - midday);
+}
+
+const latestOf = (slots: readonly Slot[]): Slot | undefined =>
+  slots.reduce<Slot | undefined>(
     (latest, slot) => (latest && isBefore(slot, latest) ? latest : slot),
     undefined,
   );
-  const next = last && following(last);
-  const isLater = next && isFromFirst(asked.first, next.date, next.touchpoint ?? touchpoints[0]);
-  const first = next && isLater ? next : asked.first;
-  const skipped = slotsAround(asked).filter(
+
+export function replan(asked: Replanning): Replanned {
+  const { before, after, gone, now } = asked;
+  const repeating = gone.filter((slot) => instantIn(after, slot) > now);
+  const lastSent = Math.max(0, ...gone.map(({ sentAt }) => sentAt?.getTime() ?? 0));
+  const wanted = slotsAround(asked).filter(
     (slot) =>
       isFromFirst(asked.first, slot.date, slot.touchpoint) &&
       !gone.some((one) => isSameSlot(one, slot)) &&
-      [before, after].every(({ rhythm }) => isWanted(rhythm, slot.date, slot.touchpoint)) &&
-      instantIn(before, slot) > now &&
-      instantIn(after, slot) <= now,
+      [before, after].every(({ rhythm }) => isWanted(rhythm, slot.date, slot.touchpoint)),
+  );
+  const crowding = wanted.filter((slot) => {
+    const at = instantIn(after, slot);
+    return at > now && at.getTime() < lastSent + gapMs(asked);
+  });
+  const last = latestOf([...repeating, ...crowding]);
+  const next = last && following(last);
+  const isLater = next && isFromFirst(asked.first, next.date, next.touchpoint ?? touchpoints[0]);
+  const first = next && isLater ? next : asked.first;
+  const skipped = wanted.filter(
+    (slot) =>
+      crowding.includes(slot) || (instantIn(before, slot) > now && instantIn(after, slot) <= now),
   );
   return { first, skipped };
 }

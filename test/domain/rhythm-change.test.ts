@@ -42,6 +42,25 @@ test('from Chicago to Tokyo what the flight passes over is named', () => {
   expect(skipped).toEqual([slot('2026-11-20', 2), slot('2026-11-21', 0)]);
 });
 
+test('a letter that a new zone brings within two hours of the last one is skipped by name', () => {
+  const sentAt = at('2026-11-20', 6, chicago);
+  const flight = (after: string) =>
+    replan({
+      before: plan(chicago),
+      after: plan(after),
+      first: since,
+      gone: [{ ...slot('2026-11-20', 0), sentAt }],
+      now: new Date(sentAt.getTime() + 5 * 60_000),
+    });
+
+  // Midday in Lisbon is half an hour later, in New York six hours.
+  expect(flight('Europe/Lisbon')).toEqual({
+    first: { date: '2026-11-20', touchpoint: 'EVENING_REFLECTION' },
+    skipped: [slot('2026-11-20', 1)],
+  });
+  expect(flight('America/New_York')).toEqual({ first: since, skipped: [] });
+});
+
 test('what was not promised yet is not named as lost', () => {
   const { skipped } = replan({
     before: plan(chicago),
@@ -115,7 +134,7 @@ class Life {
   rhythm = dayZeroRhythm;
   zone = chicago;
   first: FirstDue = { date: '2026-11-20', touchpoint: 'MIDDAY_CHECKIN' };
-  readonly sent: Slot[] = [];
+  readonly sent: (Slot & { readonly sentAt: Date })[] = [];
   readonly named: Slot[] = [];
 
   /** Fires what falls due until then, as a schedule does: by the clock alone. */
@@ -134,7 +153,10 @@ class Life {
     for (const one of due.toSorted((a, b) => a.instant.getTime() - b.instant.getTime())) {
       const known = this.sent.some((sent) => isSameSlot(sent, one));
       const isDue = isFromFirst(this.first, one.date, one.touchpoint);
-      if (!known && isDue) this.sent.push({ date: one.date, touchpoint: one.touchpoint });
+      if (!known && isDue) {
+        const { date, touchpoint, instant } = one;
+        this.sent.push({ date, touchpoint, sentAt: instant });
+      }
     }
     this.now = until;
   }

@@ -47,7 +47,7 @@ test('no letter comes for days, and a touchpoint that was on its way says why', 
   expect(schedulesOf(world, person.userId)).toEqual([]);
 });
 
-test('a reply is read and kept, the list follows it, and nobody is answered', async () => {
+test('a reply is read and kept, your list follows it, and nobody is answered', async () => {
   const person = await deleted();
 
   await answer(world, person.letter, '1 is done, add buy flowers');

@@ -53,7 +53,7 @@ test('the first reply erases nothing, and says exactly what the answer to it wou
   expect(flat(got)).toMatch(/Erase everything\? Nothing is erased yet\./);
   expect(flat(got)).toMatch(/your address and your phone number, the lists of every day, all your/);
   expect(flat(got)).toContain(`answer this letter with the word ${eraseWord} and nothing else,`);
-  expect(flat(got)).toMatch(/It cannot be undone.* That answer counts until/);
+  expect(flat(got)).toMatch(/It can’t be undone.* That answer counts until/);
   expect(await userIn(world, userId)).toMatchObject({ state: 'active', email });
 });
 

@@ -31,7 +31,7 @@ test('one mail brings two files with every row there is, and the letter in both 
   const got = await say(world, (await world.mails(email)).at(-1)!, 'export my data');
   const [page, json] = await filesIn(got);
 
-  expect(got.text).toMatch(/Everything kept about you is attached/);
+  expect(got.text).toMatch(/Everything we keep about you is attached/);
   const parsed = await PostalMime.parse(got.raw);
   expect([parsed.html, parsed.text].every((form) => form?.includes('attached'))).toBe(true);
   expect([page?.[0], json?.[0]]).toEqual(['anchor-data.md', 'anchor-data.json']);
@@ -72,7 +72,7 @@ test('a second time on one day is answered without the files, and tomorrow bring
   await say(world, letter, 'export');
 
   const again = await say(world, letter, 'export my data please');
-  expect(again.text).toMatch(/Your data went out today already/);
+  expect(again.text).toMatch(/We sent your data today already/);
   expect(await filesIn(again)).toEqual([]);
 
   await toNextDay(world, [10]);

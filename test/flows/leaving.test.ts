@@ -12,7 +12,7 @@ import { suiteWorld } from '#test/kit/suite-world.ts';
 const world = suiteWorld({ at: [10] });
 
 const stranger = 'mallory@attacker.example';
-const isFarewell = /^You are unsubscribed/m;
+const isFarewell = /^You’re unsubscribed/m;
 
 test('leaving that broke is carried out, also when another reply came before its retry', async () => {
   const { email, userId, letter } = await owner(world);

@@ -249,7 +249,7 @@ test('a letter about the service stands by itself, and one that was asked for an
     'Welcome to Anchor',
     'Was this you?',
     'An invitation to Anchor',
-    'You are unsubscribed',
+    'You’re unsubscribed',
     'Your data',
     'Erase everything?',
     'Everything is erased',

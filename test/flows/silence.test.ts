@@ -201,7 +201,7 @@ test('whoever comes back asking why nothing came is told the truth, the next tim
   const told = [await ask('why no morning letter yesterday?'), await ask('why no letter today?')];
 
   for (const words of told) {
-    expect(words).toMatch(/morning question was not sent, as the letters had stopped at that time/);
+    expect(words).toMatch(/morning question wasn’t sent: your letters had stopped then/);
     expect(words).not.toMatch(/fault of ours/);
   }
 });

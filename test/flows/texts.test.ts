@@ -41,7 +41,7 @@ describe('asking for texts by mail', () => {
     await say(person, `please text me at ${phone}`);
 
     expect(await textsTo(world, phone)).toEqual([
-      'Anchor: Check-ins by text were asked for with this number.\n' +
+      'Anchor: Someone asked for check-ins by text with this number.\n' +
         'Reply YES to get up to 3 a day.\n' +
         'Msg & data rates may apply. HELP for help, STOP to end.',
     ]);
@@ -188,7 +188,7 @@ describe('YES from the phone', () => {
       await text(world, phone, 'YES');
       await toNextDay(world, [10]);
 
-      expect(await say(other, `text me at ${phone}`)).toMatch(/That number cannot be used\./);
+      expect(await say(other, `text me at ${phone}`)).toMatch(/We can’t use that number\./);
       expect(await textsTo(world, phone)).toHaveLength(1);
       expect(await userIn(world, person.userId)).toMatchObject({ channel: 'email' });
     },
@@ -214,7 +214,7 @@ describe('a phone is one person’s', () => {
 
     const told = await say(other, `text me at ${owner.phone}`);
 
-    expect(told).toMatch(/That number cannot be used\.[\s\S]*Nothing was changed/);
+    expect(told).toMatch(/We can’t use that number\.[\s\S]*letters come as before/);
     expect(await textsTo(world, owner.phone)).toHaveLength(count);
     expect(await rowAt(world, keys.phone(owner.phone))).toMatchObject({ userId: owner.userId });
   });
@@ -224,7 +224,7 @@ describe('a phone is one person’s', () => {
     const phone = newPhone();
     await askForTexts(world, one, phone);
 
-    expect(await say(other, `text me at ${phone}`)).toMatch(/That number cannot be used\./);
+    expect(await say(other, `text me at ${phone}`)).toMatch(/We can’t use that number\./);
     expect(await textsTo(world, phone)).toHaveLength(1);
   });
 

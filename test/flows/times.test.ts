@@ -60,7 +60,7 @@ test('what a person leaves out does not come, is not announced, and comes again 
     because: 'left out',
   });
   expect(flat(await say(world, letter, 'why no midday letter today?'))).toMatch(
-    /The midday check-in was not sent, as you had left it out\./,
+    /The midday check-in wasn’t sent: you had left it out\./,
   );
 
   const all = flat(await say(world, letter, 'all three, every day'));
@@ -91,7 +91,7 @@ test('a touchpoint whose new time has passed falls away by name, and comes from 
   const got = await say(world, letter, 'midday at 9:30 am');
   await toTime(world, [13]);
 
-  expect(flat(got)).toMatch(/Today’s midday check-in falls away: its new time has passed\./);
+  expect(flat(got)).toMatch(/The change skips today’s midday check-in\./);
   expect(flat(got)).toMatch(/Next: evening reflection, at 6:00 PM Central\./);
   expect(await world.mails(email)).toHaveLength(2);
   expect(await letterRow(world, userId, date, 'MIDDAY_CHECKIN')).toMatchObject({
@@ -99,7 +99,7 @@ test('a touchpoint whose new time has passed falls away by name, and comes from 
     because: 'moved',
   });
   expect(flat(await say(world, letter, 'why no midday letter today?'))).toMatch(
-    /The midday check-in fell away when the times were changed\./,
+    /The midday check-in fell away when your times changed\./,
   );
 });
 
@@ -125,7 +125,7 @@ test.each([
   ['change my check-in times', /Which letters, and when\?/],
   ['mornings only, no mornings', /One a day stays\. Letters still come at 6:00 AM/],
   ['change my time zone to Narnia', /Which time zone\?/],
-  ["I'm in Lisbon next week", /When you are there\. Then reply: Lisbon time\./],
+  ["I'm in Lisbon next week", /Once you’re there\. Then reply: Lisbon time\./],
 ])('%s changes nothing, and the answer says what can be', async (reply, words) => {
   const { userId, letter } = await mover();
   const before = [await userIn(world, userId), times(userId)];
@@ -215,7 +215,7 @@ test('why a letter came is told from its row', async () => {
 
   const got = flat(await say(world, midday, 'why did I get this?'));
 
-  expect(got).toMatch(/It is the midday check-in of .*, due at 12:30 PM, and left at 12:30 PM\./);
+  expect(got).toMatch(/This is the midday check-in of .*, due at 12:30 PM, and left at 12:30 PM\./);
   expect(got).toMatch(/You get these letters because your address started on/);
   expect(await letterRow(world, userId, dateIn(world), 'MIDDAY_CHECKIN')).toMatchObject({
     state: 'sent',
@@ -234,8 +234,8 @@ test('why nothing came is told stage by stage', async () => {
 
   const got = flat(await say(world, letter, 'why nothing today?'));
 
-  expect(got).toMatch(/The morning question was not due/);
-  expect(got).toMatch(/The midday check-in was not sent, as the letters were paused\./);
+  expect(got).toMatch(/The morning question wasn’t due/);
+  expect(got).toMatch(/The midday check-in wasn’t sent: your letters were paused\./);
   expect(got).toMatch(/The evening reflection comes at 6:00 PM\./);
 });
 

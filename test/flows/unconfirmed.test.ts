@@ -72,7 +72,7 @@ describe('without a word of its owner', () => {
       'Your plan is waiting.',
       'Your plan is waiting.',
     ]);
-    expect(flat(letters[0])).toMatch(/Confirm your address, and we’ll ask how it is going/);
+    expect(flat(letters[0])).toMatch(/Confirm your address, and we’ll ask how it’s going/);
     for (const letter of letters.slice(1)) {
       const all = `${letter.text} ${letter.html} ${letter.subject}`;
       for (const word of [...words, 'stranger']) expect(all).not.toContain(word);

@@ -85,7 +85,7 @@ describe.each(doors)('$name', ({ open }) => {
 
     await say('export my data');
 
-    expect((await world.mails(person.email)).at(-1)?.text).toMatch(/kept about you is attached/);
+    expect((await world.mails(person.email)).at(-1)?.text).toMatch(/we keep about you is attached/);
   });
 
   test('an erasure takes the files along in which they stand with everyone', async () => {

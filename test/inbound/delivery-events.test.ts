@@ -266,7 +266,7 @@ test('whoever writes from a mailbox that bounced is told so, and how the letters
   await answer(world, letter!, '2 is done');
 
   const [told, back, usual] = (await world.mails(person.email)).slice(2);
-  expect(told?.text).toMatch(/letter\s+yesterday\s+bounced,\s+so\s+the\s+letters\s+stopped/);
+  expect(told?.text).toMatch(/letter\s+yesterday\s+bounced,\s+so\s+your\s+letters\s+stopped/);
   expect(told?.text).toMatch(/Reply\s+START/);
   expect(told?.text).toMatch(/\[x\] Finish the deck/);
   expect(back?.text).toMatch(/letter\s+yesterday\s+bounced/);

@@ -183,9 +183,7 @@ test('whoever was taken out by a mail in their name is back with one word', asyn
 
   await answer(world, farewell!, 'START');
 
-  expect(farewell?.text).toMatch(
-    /If\s+that\s+was\s+not\s+you,\s+reply\s+with\s+the\s+word\s+START/,
-  );
+  expect(farewell?.text).toMatch(/If\s+that\s+wasn’t\s+you,\s+reply\s+with\s+the\s+word\s+START/);
   expect(await userIn(world, of.userId)).toMatchObject({ state: 'active' });
   expect(schedulesOf(world, of.userId)).toHaveLength(3);
 });
@@ -355,7 +353,7 @@ describe('a mail to several signed addresses', () => {
     expect(await plans()).toEqual(before);
     const told = (await world.mails(ada.email)).slice(1);
     expect(told.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/answered\s+a\s+letter\s+that\s+went\s+to\s+somebody\s+else/),
+      expect.stringMatching(/answered\s+a\s+letter\s+that\s+went\s+to\s+someone\s+else/),
     ]);
     expect(await world.mails(bob.email)).toHaveLength(1);
     expect((await quarantinedIn(world)).find(({ sk }) => sk === id)).toMatchObject({
@@ -371,7 +369,7 @@ describe('a mail to several signed addresses', () => {
     for (const { userId, email } of [ada, bob]) {
       expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
       const [, told, ...others] = await world.mails(email);
-      expect(told?.text).toMatch(/another\s+address|address\s+we\s+do\s+not\s+know/);
+      expect(told?.text).toMatch(/another\s+address|address\s+we\s+don’t\s+know/);
       expect(others).toEqual([]);
     }
     expect(await world.mails(stranger)).toEqual([]);

@@ -51,7 +51,7 @@ test('forty replies in an hour are all taken, and answered as often as an hour h
 
 const flat = (letter: Message | undefined): string => (letter?.text ?? '').replace(/\s+/g, ' ');
 const alsoRead = (letters: readonly Message[]) =>
-  letters.flatMap((letter) => /We also read [^.]+\. [^.]+\./.exec(flat(letter)) ?? []);
+  letters.flatMap((letter) => /We read [^.]+\. [^.]+\./.exec(flat(letter)) ?? []);
 
 test('what got no answer of its own is told by the next letter of the day, once', async () => {
   await toNextDay(world, [7]);
@@ -62,8 +62,8 @@ test('what got no answer of its own is told by the next letter of the day, once'
   await toTime(world, [23]);
 
   const letters = await world.mails(email);
-  const told = 'We also read 20 more replies of yours without answering each. ';
-  expect(alsoRead(letters)).toEqual([`${told}Your list has all of them.`]);
+  const told = 'We read 20 more replies of yours, too. ';
+  expect(alsoRead(letters)).toEqual([`${told}Your list has what they said.`]);
   expect(flat(letters.at(-2))).toContain(told);
   expect(flat(letters.at(-2))).toContain('How is it going?');
   expect(letters.at(-2)?.html.replace(/\s+/g, ' ')).toContain(told.trim());
@@ -80,9 +80,9 @@ test('or by the next answer, where that comes first, and by nothing after it', a
   await toTime(world, [23]);
 
   expect(alsoRead(await world.mails(email))).toEqual([
-    'We also read one more reply of yours without answering it. Your list has what it said.',
+    'We read one more reply of yours, too. Your list has what it said.',
   ]);
-  expect(flat((await answersTo(email)).at(-2))).toMatch(/soup bowls.+We also read one more reply/);
+  expect(flat((await answersTo(email)).at(-2))).toMatch(/soup bowls.+We read one more reply/);
 });
 
 test('a reply that comes while the letter that tells of others leaves is told of later', async () => {
@@ -99,9 +99,9 @@ test('a reply that comes while the letter that tells of others leaves is told of
   );
   await toTime(world, [23]);
 
-  expect(alsoRead(await world.mails(email)).map((words) => words.slice(0, 35))).toEqual([
-    'We also read five more replies of y',
-    'We also read one more reply of your',
+  expect(alsoRead(await world.mails(email)).map((words) => words.slice(0, 30))).toEqual([
+    'We read five more replies of y',
+    'We read one more reply of your',
   ]);
 });
 

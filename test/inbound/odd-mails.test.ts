@@ -81,7 +81,7 @@ const deep = Array.from(
   { length: 40 },
   (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\n\n--b${at}\n`,
 ).join('');
-const again = /say\s+it\s+once\s+more/;
+const again = /say\s+it\s+again/;
 /** All that cannot be read is listed by the test of the adapter. */
 const unreadable: readonly [title: string, mail: Answering, words: RegExp][] = [
   [

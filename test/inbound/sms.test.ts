@@ -65,7 +65,7 @@ describe('a text from a phone that has said YES', () => {
     await text(world, phone, '1 done. add water the plants');
 
     expect(await lastTextTo(world, phone)).toMatch(
-      /^Anchor: Got it\.\n"Finish the deck" is done\. "Water the plants" is on the list\.\n/,
+      /^Anchor: Got it\.\n"Finish the deck" is done\. "Water the plants" is on your list\.\n/,
     );
     expect(await world.mails(email)).toHaveLength(mails);
     expect(await repliesOf(world, userId)).toContainEqual(
@@ -138,7 +138,7 @@ describe('a text from a phone that has said YES', () => {
     await deliver({ from: phone, text: 'Stop by the bank', keyword: 'STOP' });
 
     expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
-    expect(await lastTextTo(world, phone)).toContain('"Stop by the bank" is on the list.');
+    expect(await lastTextTo(world, phone)).toContain('"Stop by the bank" is on your list.');
   });
 
   test.each(['Help mom move', 'cancel gym', 'end of quarter report is done'])(
@@ -179,7 +179,7 @@ describe('STOP', () => {
       await text(world, phone, 'add one more thing');
 
       expect((await textsTo(world, phone)).slice(before)).toEqual([
-        'Anchor: You are unsubscribed.\n' +
+        "Anchor: You're unsubscribed.\n" +
           "We won't write again, by text or by email.\nTo begin again, text START.",
       ]);
       const user = await userIn(world, userId);

@@ -103,7 +103,7 @@ test('the morning waits until 8:00, and carries what was left open', async () =>
 
 test('a task that begins with "stop" is a task; STOP is the end, START the beginning', async () => {
   await text('Stop by the bank');
-  expect(await newest()).toContain('"Stop by the bank" is on the list.');
+  expect(await newest()).toContain('"Stop by the bank" is on your list.');
 
   await text('STOP');
   const ended = (await texts()).length;

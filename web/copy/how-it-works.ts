@@ -37,7 +37,7 @@ export const momentsOfDay: readonly [MomentOfDay, MomentOfDay, MomentOfDay] = [
     text: 'A look back. Say what else got done; the rest carries into tomorrow on its own.',
     letter: {
       subject: 'How did today land?',
-      text: 'One of three done. Say what else got done; what is open carries into tomorrow.',
+      text: 'One of three done. Say what else got done; what’s open carries into tomorrow.',
     },
     reply: 'called Mom too. good day',
   },

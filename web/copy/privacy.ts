@@ -105,7 +105,7 @@ const choices: Section = {
         'for a program.',
       'Erase: reply “delete”, and answer “delete” once more to the letter that asks whether ' +
         'you mean it, within three days.',
-      'Correct: say it, and the list follows. “Undo” takes the last change back.',
+      'Correct: say it, and your list follows. “Undo” takes the last change back.',
     ],
     'You can export and erase after you have left, too. If the law where you live gives you ' +
       'further rights, we honor them, and nobody is treated worse for using them.',

@@ -48,8 +48,12 @@ async function lettersAround({ id, zone }: User, now: Date): Promise<readonly Se
   return ledger.between(id, addDays(today, -2), addDays(today, 2));
 }
 
-const slotsOf = (letters: readonly SettledLetter[]): readonly Slot[] =>
-  letters.flatMap(({ date, stage }) => (stage === 'DAY0_ACK' ? [] : [{ date, touchpoint: stage }]));
+const slotsOf = (letters: readonly SettledLetter[]): readonly (Slot & { sentAt?: Date })[] =>
+  letters.flatMap(({ date, stage, state, at }) =>
+    stage === 'DAY0_ACK'
+      ? []
+      : [{ date, touchpoint: stage, ...(state === 'sent' && at && { sentAt: at }) }],
+  );
 
 /** Recorded before the user's row is changed, so that no skipped letter goes unexplained. */
 async function writeDown(

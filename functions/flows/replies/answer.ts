@@ -256,6 +256,7 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
   const letter = acknowledgement({
     ...context,
     stage: reply.stage,
+    said: reply.text,
     changes: last.changes,
     before: beforeChanges(day, last.changes),
     intent: last.intent,

@@ -22,7 +22,7 @@ export async function acknowledgementAgain(
   const around = await daysAround(user.id, reply);
   if (!around) return undefined;
   const { after: day } = around;
-  const { stage, date, changes, intent, engine } = reply;
+  const { stage, date, changes, intent, engine, text } = reply;
   const at = new Date(reply.receivedAt);
   const about = letterContext(userThen(user, at), day, date, at);
   if (engine === 'unreadable') return askAgain({ ...about, stage });
@@ -30,6 +30,7 @@ export async function acknowledgementAgain(
   return acknowledgement({
     ...about,
     stage,
+    said: text,
     changes,
     before: beforeChanges(day, changes),
     intent,

@@ -5,6 +5,7 @@ import type { Intent, Question } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
 import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
+import { chatWords } from './chat-words.ts';
 import { type LetterContext, letterOf } from './context.ts';
 import { questionWords, unreadNote } from './doubt-words.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
@@ -18,6 +19,8 @@ interface AcknowledgementContext extends LetterContext {
   readonly stage: Stage;
   /** What the reply asked for; what it changed is told from the lists. */
   readonly changes: readonly (Change | Edit)[];
+  /** The reply, where it may be small talk. */
+  readonly said?: string;
   /** The lists before the reply; those after it are the day's. */
   readonly before: DayLists;
   readonly intent: Intent | null;
@@ -41,7 +44,7 @@ const titles: Readonly<Record<Stage, string>> = {
   DAY0_ACK: 'Got it.',
   MORNING_INTENTION: 'Got it.',
   MIDDAY_CHECKIN: 'Updated.',
-  EVENING_REFLECTION: 'That is the day.',
+  EVENING_REFLECTION: 'That’s the day.',
 };
 
 /** Intents whose title tells more than that something changed. */
@@ -56,14 +59,15 @@ function unchanged(context: AcknowledgementContext): Words {
   if (context.readerNote) return noteWords[context.readerNote];
   if (context.answer) return context.answer;
   const empty = listBlocks(context.day).length === 0;
-  if (context.intent === 'list' && empty) return { title: 'Your list', text: 'It is empty.' };
+  if (context.intent === 'list' && empty) return { title: 'Your list', text: 'It’s empty.' };
   if (context.intent === 'undo') return noteWords['nothing-to-undo'];
   if (context.intent === 'clear') {
-    return { title: 'Cleared.', text: 'Nothing was open on the list.' };
+    return { title: 'Cleared.', text: 'Nothing was open on your list.' };
   }
+  if (context.intent === 'none') return chatWords(context.said ?? '', context.day);
   if (context.intent) return intentWords(context.intent, context);
   const text =
-    context.changes.length > 0 ? 'The list says so already.' : 'The list stays as it is.';
+    context.changes.length > 0 ? 'Your list says so already.' : 'Your list stays as it is.';
   return { title: 'Noted.', text };
 }
 
@@ -112,8 +116,8 @@ function listInText({ intent, readerNote }: AcknowledgementContext): Pick<Letter
 }
 
 const partWords =
-  'Your reply was a long one: we read its beginning, and the rest of it changed nothing. ' +
-  'If something there matters, send it by itself, one thing a line.';
+  'That was a long one. We read its beginning, and the rest of it changed nothing. If something ' +
+  'there matters, send it again by itself, one thing a line.';
 
 /** The list always comes back, so that the person sees what we understood. */
 export function acknowledgement(context: AcknowledgementContext): Letter {

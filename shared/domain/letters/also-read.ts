@@ -6,13 +6,12 @@ import { countWord } from './wording.ts';
 const words = (count: number): Block =>
   count === 1
     ? paragraph(
-        'We also read one more reply of yours without answering it. Your list has what it said.',
-        'One more reply of yours is read, too.',
+        'We read one more reply of yours, too. Your list has what it said.',
+        'We read one more reply, too.',
       )
     : paragraph(
-        `We also read ${countWord(count)} more replies of yours without answering each. Your ` +
-          'list has all of them.',
-        `${count} more replies of yours are read, too.`,
+        `We read ${countWord(count)} more replies of yours, too. Your list has what they said.`,
+        `We read ${count} more replies, too.`,
       );
 
 /** Above the list, and above the words that announce it. */

@@ -12,8 +12,8 @@ export function askAgain(context: LetterContext & Partial<Pick<Letter, 'stage'>>
     stage: context.stage ?? 'DAY0_ACK',
     title: 'Could you say that again?',
     blocks: [
-      paragraph('Your reply is kept, but we could not read it. Please say it once more.'),
-      ...(lists.length > 0 ? [paragraph('The list stands as it was:', ''), ...lists] : []),
+      paragraph('We kept your reply, but we couldn’t read it. Please say it again.'),
+      ...(lists.length > 0 ? [paragraph('Your list is as it was:', ''), ...lists] : []),
       replyNote('A sentence or a list, as plain text.', ''),
     ],
   });

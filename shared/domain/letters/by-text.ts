@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 import { paragraph } from './sentences.ts';
 
 /** Which words people agree to; changed with them, so that a record says what was read. */
-export const consentVersion = '2026-11-21';
+export const consentVersion = '2026-11-28';
 
 /**
  * The one text to a number that has not said YES: who asks, how often, what it costs and the two
@@ -14,7 +14,7 @@ export const mayWeText = ({ next: _next, ...context }: LetterContext): Letter =>
   letterOf(context, {
     purpose: 'texts-ask',
     stage: 'DAY0_ACK',
-    title: 'Check-ins by text were asked for with this number.',
+    title: 'Someone asked for check-ins by text with this number.',
     blocks: [
       paragraph('Reply YES to get up to 3 a day.'),
       paragraph('Msg & data rates may apply. HELP for help, STOP to end.'),
@@ -26,9 +26,9 @@ export const whyWeAsk = ({ next: _next, ...context }: LetterContext): Letter =>
   letterOf(context, {
     purpose: 'texts-ask',
     stage: 'DAY0_ACK',
-    title: 'a to-do list you talk to.',
+    title: 'you reply, your list follows.',
     blocks: [
-      paragraph('Somebody gave us this number for check-ins by text.'),
+      paragraph('We have this number for check-ins by text.'),
       paragraph('YES starts up to 3 a day, STOP refuses them.'),
       paragraph('Msg & data rates may apply.'),
     ],
@@ -54,7 +54,7 @@ export function textsEnd({ next: _next, ...context }: LetterContext): Letter {
   return letterOf(context, {
     purpose: 'texts-end',
     stage: 'DAY0_ACK',
-    title: goOn ? 'No more texts.' : 'You are unsubscribed.',
+    title: goOn ? 'No more texts.' : 'You’re unsubscribed.',
     blocks: [
       paragraph(
         goOn ? 'Your letters go on by email.' : 'We won’t write again, by text or by email.',

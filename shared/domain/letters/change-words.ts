@@ -83,12 +83,15 @@ function allChanges(before: DayLists, after: DayLists, today: LocalDate): Change
   ];
 }
 
-const verbs: Readonly<Record<Exclude<Change, 'renamed'>, readonly [one: string, more: string]>> = {
+/** What follows one name, two names, and a number of them where that reads otherwise. */
+const verbs: Readonly<
+  Record<Exclude<Change, 'renamed'>, readonly [one: string, two: string, more?: string]>
+> = {
   done: ['is done', 'are done'],
-  added: ['is on the list', 'are new on the list'],
+  added: ['is on your list', 'are on your list', 'things for today'],
   later: ['moves to', 'move to'],
   planned: ['is for', 'are for'],
-  dropped: ['is off the list', 'are off the list'],
+  dropped: ['is off your list', 'are off your list'],
   open: ['is open again', 'are open again'],
 };
 
@@ -103,7 +106,8 @@ function clause(change: Change, changed: readonly Changed[], length: number | un
   }
   const names = changed.map(({ item }) => named(item.text));
   const subject = changed.length < 3 ? names.join(' and ') : countWord(changed.length);
-  const verb = verbs[change][changed.length === 1 ? 0 : 1];
+  const [one, two, more = two] = verbs[change];
+  const verb = [one, two][changed.length - 1] ?? more;
   return `${subject} ${verb} ${first?.day ?? ''}`.trim();
 }
 

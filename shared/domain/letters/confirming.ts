@@ -42,8 +42,8 @@ export function reminder({ next: _next, later: _later, ...context }: ReminderCon
       replyNote('Any reply confirms your address, too.', 'Any reply confirms.'),
       paragraph(
         (isLast
-          ? 'If this was not you, do nothing: this is our last letter unless you confirm.'
-          : 'If this was not you, do nothing: one more letter comes tomorrow, and then none.') +
+          ? 'If this wasn’t you, do nothing: this is our last letter unless you confirm.'
+          : 'If this wasn’t you, do nothing: one more letter comes tomorrow, and then none.') +
           ' To stop now, reply with the word unsubscribe.',
         '',
       ),
@@ -62,7 +62,7 @@ export function confirmed(context: LetterContext): Letter {
     title: hasPlan ? 'Your plan is here.' : 'What matters today?',
     blocks: [
       hasPlan
-        ? paragraph('Thanks for confirming. This is your list:', '')
+        ? paragraph('Thanks for confirming. Here’s your list:', '')
         : paragraph(
             'Thanks for confirming. Name the few things that would make today feel done.',
             '',
@@ -70,8 +70,8 @@ export function confirmed(context: LetterContext): Letter {
       ...listBlocks(context.day),
       hasPlan
         ? replyNote(
-            'Say what is done, what changed, what can wait. The list follows.',
-            'Reply any time to change the list.',
+            'Say what’s done, what changed, what can wait. Your list follows.',
+            'Reply any time to change your list.',
           )
         : replyNote('A sentence or a list, in your own words.', 'Reply with a sentence or a list.'),
     ],

@@ -18,7 +18,7 @@ export type Next = PlannedTouchpoint & { readonly date: LocalDate };
 /** A person's day at the moment of writing; `user` is as it stands after any change. */
 export interface LetterContext {
   readonly user: Pick<User, 'zone' | 'rhythm' | 'channel' | 'startsOn' | 'pausedUntil'> &
-    Partial<Pick<User, 'state' | 'phone' | 'pausedBy'>>;
+    Partial<Pick<User, 'state' | 'phone' | 'pausedBy' | 'source'>>;
   readonly day: Day;
   /** The day that the letter belongs to. */
   readonly date: LocalDate;
@@ -74,14 +74,14 @@ const timesOf = ({ user, later = [] }: LetterContext, next: Next): NonNullable<L
     ]),
   );
 
-/** The closing sentence that names the next letter: `We’ll ask how it is going around 12:30 PM.` */
+/** The closing sentence that names the next letter: `We’ll ask how it’s going around 12:30 PM.` */
 export function closingLine(context: LetterContext): string | undefined {
   const next = announced(context);
   if (!next) return undefined;
   const when = [dayOf(context, next), atTime(context, next)].join(' ').trim();
   if (next.touchpoint === 'MORNING_INTENTION')
     return `${capitalised(when)} we’ll ask what matters.`;
-  if (next.touchpoint === 'MIDDAY_CHECKIN') return `We’ll ask how it is going ${when}.`;
+  if (next.touchpoint === 'MIDDAY_CHECKIN') return `We’ll ask how it’s going ${when}.`;
   return `We’ll look back with you ${when}.`;
 }
 

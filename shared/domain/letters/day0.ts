@@ -14,7 +14,7 @@ interface Day0Context extends LetterContext {
  */
 export function day0({ next, later: _later, ...context }: Day0Context): Letter {
   const lists = listBlocks(context.day);
-  const heard = lists.length > 0 ? 'Here is today, as we heard it:' : 'Nothing is on the list yet.';
+  const heard = lists.length > 0 ? 'Here’s today, as we heard it:' : 'Nothing is on your list yet.';
   const closing = confirmingLine({ ...context, ...(next && { next }) });
   return letterOf(context, {
     purpose: 'acknowledgement',
@@ -26,9 +26,9 @@ export function day0({ next, later: _later, ...context }: Day0Context): Letter {
       paragraph(`One thing at a time. ${closing}`, closing),
       confirmLink(context.confirmUrl),
       replyNote(
-        'Say what is done, what changed, what can wait. The list follows, and any reply confirms ' +
+        'Say what’s done, what changed, what can wait. Your list follows, and any reply confirms ' +
           'your address, too.',
-        'Reply any time to change the list.',
+        'Reply any time to change your list.',
       ),
       { ...whatThisIs(context), brief: '' },
       wayOut,

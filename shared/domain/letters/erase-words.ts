@@ -12,7 +12,7 @@ export const eraseFirst = ({ setting }: LetterContext, until: LocalDate): Words 
     `Nothing is erased yet. If you answer this letter with the word ${eraseWord} and nothing ` +
     `else, ${setting.productName} erases your address and your phone number, the lists of every ` +
     'day, all your replies and their mails, all our letters, and the times we write at. It ' +
-    'cannot be undone, and no letters come after it. That answer counts until ' +
+    'can’t be undone, and no letters come after it. That answer counts until ' +
     `${longDate(until)}; any other reply keeps everything.`,
   brief:
     `Reply ${eraseWord.toUpperCase()} to this text to erase everything kept about you. Any other ` +

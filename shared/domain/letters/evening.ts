@@ -8,26 +8,26 @@ import { capitalised, countWord, things } from './wording.ts';
 function opening({ day }: LetterContext): string {
   const { done, all, later } = tally(day);
   if (all + later === 0)
-    return 'Nothing was on the list today. If something got done, it can still go on it.';
-  if (all === 0) return 'Everything on the list waits.';
+    return 'Nothing was on your list today. If something got done, say it, and it goes on.';
+  if (all === 0) return 'Everything on your list waits.';
   if (done === all && later > 0) return `${capitalised(countWord(done))} done. The rest waits.`;
   if (done === all)
-    return `${all === 1 ? 'One thing, and it is' : `All ${countWord(all)} are`} done.`;
+    return `${all === 1 ? 'One thing, and it’s' : `All ${countWord(all)} are`} done.`;
   const standing =
     done === 0
-      ? `${things(all)} on the list.`
+      ? `${things(all)} on your list.`
       : `${capitalised(countWord(done))} of ${countWord(all)} done.`;
-  return `${standing} Say what else got done; what is open carries into tomorrow.`;
+  return `${standing} Say what else got done; what’s open carries into tomorrow.`;
 }
 
 /** The same for a text message. */
 function briefOpening({ day }: LetterContext): string {
   const { done, all, later } = tally(day);
-  if (all + later === 0) return 'Nothing was on the list. What got done?';
+  if (all + later === 0) return 'Nothing was on your list. What got done?';
   if (all === 0) return 'All of it waits.';
   if (done === all && later > 0) return `${done} done. The rest waits.`;
-  if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
-  return `${done === 0 ? '' : `${done} of ${all} done. `}What is open comes along.`;
+  if (done === all) return `${all === 1 ? 'It’s' : `All ${countWord(all)} are`} done.`;
+  return `${done === 0 ? '' : `${done} of ${all} done. `}What’s open comes along.`;
 }
 
 /** The evening prompt. */

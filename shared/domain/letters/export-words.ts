@@ -4,17 +4,17 @@ import type { Words } from './intent-words.ts';
 export const dataAttached: Words = {
   title: 'Your data',
   text:
-    'Everything kept about you is attached: one file to read, and the same as JSON for a ' +
+    'Everything we keep about you is attached: one file to read, and the same as JSON for a ' +
     'program. It went to this address alone.',
 };
 
 /** A text has no attachments. */
 export const dataMailed: Words = {
   title: 'Your data',
-  text: 'Everything kept about you is on its way to your email address.',
+  text: 'Everything we keep about you is on its way to your email address.',
 };
 
 export const dataOnceADay: Words = {
   title: 'Once a day.',
-  text: 'Your data went out today already. Ask again tomorrow, and it comes as it then is.',
+  text: 'We sent your data today already. Ask again tomorrow for a fresh copy.',
 };

@@ -12,8 +12,8 @@ const wayBack = paragraph(
 const doubt = [
   paragraph('A mail in your name asked for it, so no more letters come.'),
   paragraph(
-    'If that was not you, reply with the word START: it is undone, and the letters come again.',
-    'If that was not you, reply START.',
+    'If that wasn’t you, reply with the word START, and your letters come again.',
+    'If that wasn’t you, reply START.',
   ),
 ];
 
@@ -25,9 +25,9 @@ export function farewell(
   return letterOf(context, {
     purpose: 'farewell',
     stage: 'DAY0_ACK',
-    subject: 'You are unsubscribed',
-    title: 'You are unsubscribed.',
+    subject: 'You’re unsubscribed',
+    title: 'You’re unsubscribed.',
     blocks: doubted ? doubt : [paragraph('We won’t write again unless you ask.'), wayBack],
-    why: `You get this once, because ${doubted ? 'somebody' : 'you'} asked us to stop.`,
+    why: `You get this once, because ${doubted ? 'someone' : 'you'} asked us to stop.`,
   });
 }

@@ -39,28 +39,27 @@ export type ReaderNote = (typeof readerNotes)[number];
 export const noteWords: Readonly<Record<ReaderNote, Words>> = {
   'kept-unread': {
     title: 'Could you say that again?',
-    text: 'Your reply is kept, but we could not read it. Please say it once more.',
-    brief: 'We could not read your reply. Please say it once more.',
+    text: 'We kept your reply, but we couldn’t read it. Please say it again.',
+    brief: 'We couldn’t read your reply. Please say it again.',
   },
   'nothing-found': {
-    title: 'Nothing was changed.',
-    text: 'If something should be, please say it once more: what is new, is done or can wait.',
-    brief: 'If something should be, say it once more: what is new, done or can wait.',
+    title: 'Your list stays as it is.',
+    text: 'If something should change, say what’s new, what’s done or what can wait.',
   },
-  'says-so-already': { title: 'Noted.', text: 'The list says so already.' },
+  'says-so-already': { title: 'Noted.', text: 'Your list says so already.' },
   'stays-so': { title: 'All right.', text: 'It stays as it is.' },
   'came-late': {
     title: 'That came late.',
-    text: 'It was on its way for long, and what you have said since stands.',
+    text: 'Your reply was a long time on its way. What you’ve said since stands.',
   },
-  'nothing-to-undo': { title: 'Nothing to take back.', text: 'The list stays as it is.' },
+  'nothing-to-undo': { title: 'Nothing to take back.', text: 'Your list stays as it is.' },
   'attachments-ignored': {
     title: 'Only what you write counts.',
-    text: 'There were no words in your reply. Please write them into the mail itself.',
+    text: 'Your reply had no words in it. Please write them into the mail itself.',
   },
   'too-large': {
     title: 'That was a large one.',
-    text: 'Your mail is kept, but it is too large to read. Please send the words alone.',
+    text: 'We kept your mail, but it’s too large to read. Please send the words alone.',
   },
   'which-time': {
     title: 'Which letters, and when?',
@@ -80,23 +79,23 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     brief: 'We sent a text to that number: reply YES to it from there. Texts keep to 8 AM to 9 PM.',
   },
   'number-not-used': {
-    title: 'That number cannot be used.',
-    text: 'Nothing was changed. Another number can be, and this one perhaps tomorrow.',
+    title: 'We can’t use that number.',
+    text: 'Your letters come as before. Try another number, or this one tomorrow.',
   },
   'number-elsewhere': {
     title: 'Not in that country yet.',
-    text: 'We cannot text numbers there. Nothing was changed.',
+    text: 'We can’t text numbers there. Your letters come as before.',
   },
   'text-start': {
     title: 'That phone asked us to stop.',
-    text: 'Text START from it, and the texts begin again. Nothing was changed.',
+    text: 'Text START from it, and the texts begin again. Until then, letters come as before.',
   },
   'texts-off': { title: 'No texts yet.', text: 'Letters come by email alone for now.' },
   'which-day': { title: 'Until when?', text: 'Name a day: pause until Monday.' },
   'how-to-stop': {
     title: 'How to stop',
-    text: 'Reply with the one word unsubscribe, or use the link below. Nothing was changed.',
-    brief: 'Reply with the one word STOP. Nothing was changed.',
+    text: 'Reply with the one word unsubscribe, or use the link below. Until you do, letters come.',
+    brief: 'Reply with the one word STOP.',
   },
 };
 
@@ -109,25 +108,25 @@ function pauseWords({ user, date }: LetterContext): string {
 }
 
 const helpWords =
-  'Reply in your own words: what you mean to do, what is done, what can wait, what goes. ' +
+  'Reply in your own words: what you’ll do, what’s done, what can wait, what can go. ' +
   'Numbers work too: 1 and 3 done. You can also reply: list, undo, clear, pause until Monday, ' +
   'resume, mornings at 7, Lisbon time, text me at +1 and your number, email me, why, export, ' +
   'delete, unsubscribe.';
 
 /** Carriers want the brand (in the title), a way to be helped, the cost and the way out. */
 const helpBrief = ({ setting }: LetterContext): string =>
-  'Say what is new, done or can wait. LIST shows it, UNDO takes it back. Msg & data rates may ' +
+  'Say what’s new, done or can wait. LIST shows it, UNDO takes it back. Msg & data rates may ' +
   `apply. Help: ${setting.helpUrl.replace(/^https?:\/\//, '')}. STOP ends.`;
 
 /** The answer to an intent; `user` in the context is as it stands after it. */
-export function intentWords(intent: Intent, context: LetterContext): Words {
-  const words: Readonly<Record<Intent, () => Words>> = {
-    unsubscribe: () => ({ title: 'You are unsubscribed.', text: 'No more letters come.' }),
-    resubscribe: () => ({ title: 'Welcome back.', text: 'The letters come again.' }),
+export function intentWords(intent: Exclude<Intent, 'none'>, context: LetterContext): Words {
+  const words: Readonly<Record<Exclude<Intent, 'none'>, () => Words>> = {
+    unsubscribe: () => ({ title: 'You’re unsubscribed.', text: 'No more letters come.' }),
+    resubscribe: () => ({ title: 'Welcome back.', text: 'Your letters come again.' }),
     help: () => ({ title: 'How it works', text: helpWords, brief: helpBrief(context) }),
     list: () => ({ title: 'Your list', text: '' }),
     pause: () => ({ title: 'Paused.', text: pauseWords(context) }),
-    resume: () => ({ title: 'Welcome back.', text: 'The letters come again.' }),
+    resume: () => ({ title: 'Welcome back.', text: 'Your letters come again.' }),
     undo: () => ({ title: 'Taken back.', text: '' }),
     clear: () => ({ title: 'Cleared.', text: '' }),
     rhythm: () => ({ title: 'Set.', text: `Letters now come at ${rhythmWords(context)}.` }),
@@ -138,19 +137,18 @@ export function intentWords(intent: Intent, context: LetterContext): Words {
     }),
     export: () => ({
       title: 'Your data',
-      text: 'Everything kept about you goes to the address we know, once a day at most.',
+      text: 'Everything we keep about you goes to your email address, once a day at most.',
     }),
     delete: () => ({
       title: 'Erase everything?',
       text:
         `Nothing is erased yet. If you answer this letter with the word ${eraseWord} and nothing ` +
-        'else, all is erased. Any other reply keeps it.',
+        'else, we erase it all. Any other reply keeps it.',
       brief:
         `Nothing is erased yet. Reply ${eraseWord.toUpperCase()} to this text to erase all; any ` +
         'other reply keeps it.',
     }),
-    why: () => ({ title: 'Why', text: 'There is no letter of ours to tell about.' }),
-    none: () => ({ title: 'Noted.', text: 'The list stays as it is.' }),
+    why: () => ({ title: 'Why', text: 'We haven’t sent you a letter yet.' }),
   };
   return words[intent]();
 }

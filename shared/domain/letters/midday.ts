@@ -11,18 +11,18 @@ function briefOpening({ day }: LetterContext): string {
   if (all + later === 0) return 'Name one thing that would still matter today.';
   if (all === 0) return 'All of it waits.';
   if (done === all && later > 0) return `${done} done. The rest waits.`;
-  if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
+  if (done === all) return `${all === 1 ? 'It’s' : `All ${countWord(all)} are`} done.`;
   return done === 0 ? '' : `${done} of ${all} done.`;
 }
 
 function opening({ day }: LetterContext): string {
   const { done, all, later } = tally(day);
   if (all + later === 0)
-    return 'Nothing is on the list yet. Name one thing that would still matter today.';
-  if (all === 0) return 'Everything on the list waits.';
+    return 'Nothing is on your list yet. Name one thing that would still matter today.';
+  if (all === 0) return 'Everything on your list waits.';
   if (done === all && later > 0) return `${capitalised(countWord(done))} done. The rest waits.`;
   if (done === all) {
-    const everything = all === 1 ? 'It is' : `All ${countWord(all)} are`;
+    const everything = all === 1 ? 'It’s' : `All ${countWord(all)} are`;
     return `${everything} done. Add something, or leave the day as it is.`;
   }
   const standing =

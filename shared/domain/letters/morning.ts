@@ -44,9 +44,9 @@ function opening(context: LetterContext): string {
   }
   if (carried > 0) {
     const those = open === carried ? '' : `, ${countWord(carried)} of them ${whence(context)}`;
-    return `${things(all)} on the list${those}:`;
+    return `${things(all)} on your list${those}:`;
   }
-  return `${things(all)} on the list for today:`;
+  return `${things(all)} for today:`;
 }
 
 /** The same for a text message, where the list speaks for itself. */

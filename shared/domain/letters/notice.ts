@@ -15,13 +15,13 @@ export function notice(context: LetterContext): Letter {
     title: 'Your plan is as you left it.',
     blocks: [
       paragraph(
-        `Somebody asked ${product} for a new plan with this address. Nothing was changed.`,
-        'Somebody asked for a new plan for you. Nothing was changed.',
+        `Someone asked ${product} for a new plan with this address. Your own plan hasn’t changed.`,
+        'Someone asked for a new plan for you. Yours hasn’t changed.',
       ),
-      paragraph(lists.length > 0 ? 'This is your plan:' : 'Your list is empty.', ''),
+      paragraph(lists.length > 0 ? 'Here’s your plan:' : 'Your list is empty.', ''),
       ...lists,
       replyNote(
-        'If it was you, say here what you want to change.',
+        'If it was you, say here what you’d like to change.',
         'If it was you, reply with the change.',
       ),
     ],

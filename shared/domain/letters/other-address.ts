@@ -6,7 +6,7 @@ import { listBlocks } from './shown-items.ts';
 
 function listAsItWas({ day }: LetterContext): readonly Block[] {
   const lists = listBlocks(day);
-  return lists.length > 0 ? [paragraph('Your list stands as it was:', ''), ...lists] : [];
+  return lists.length > 0 ? [paragraph('Your list is as it was:', ''), ...lists] : [];
 }
 
 /** Goes to the registered address, which is the only one that changes the list. */
@@ -18,9 +18,9 @@ export function otherAddress(context: LetterContext): Letter {
     title: 'A reply came from another address.',
     blocks: [
       paragraph(
-        'Somebody answered a letter of yours from an address we do not know, so nothing was ' +
-          'changed. A reply counts when it comes from the address that this letter came to.',
-        'Somebody answered from an address we do not know. Nothing was changed.',
+        'Someone answered your letter from an address we don’t know, so we changed nothing. A ' +
+          'reply counts when it comes from the address that this letter came to.',
+        'Someone answered from an address we don’t know. We changed nothing.',
       ),
       ...listAsItWas(context),
       replyNote('If it was you, say it again from here.', 'If it was you, say it again from here.'),
@@ -33,14 +33,13 @@ export function othersLetter(context: LetterContext): Letter {
   return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
-    subject: 'That was not your letter',
-    title: 'That was not your letter.',
+    subject: 'That wasn’t your letter',
+    title: 'That wasn’t your letter.',
     blocks: [
       paragraph(
-        'Your mail answered a letter that went to somebody else, so nothing was changed: not ' +
-          'their list, and not yours. Your own list changes when you answer one of your own ' +
-          'letters.',
-        'You answered a letter that went to somebody else. Nothing was changed.',
+        'You answered a letter that went to someone else, so we changed nothing: not their list, ' +
+          'and not yours. Your list changes when you answer one of your own letters.',
+        'You answered a letter that went to someone else. We changed nothing.',
       ),
       ...listAsItWas(context),
       replyNote('If it was meant for your list, say it here.', 'For your own list, say it here.'),

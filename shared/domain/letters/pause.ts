@@ -19,19 +19,19 @@ export function pause({ next: _next, ...context }: PauseContext): Letter {
     title: 'We pause here.',
     blocks: [
       paragraph(
-        'Letters are there to be useful, and these may be in the way right now. So this is the ' +
-          'last one for the time being.',
+        'Letters should be useful, and these may be in the way right now. So this is the last ' +
+          'one for now.',
         'This is the last one for now.',
       ),
-      ...maybe(lists.length > 0 ? 'Your list stays as you left it:' : undefined, ''),
+      ...maybe(lists.length > 0 ? 'Your list is as you left it:' : undefined, ''),
       ...lists,
       replyNote(
-        'Any reply brings the letters back, all three of them, whenever that is.',
-        'Any reply brings the letters back.',
+        'Any reply brings your letters back, whenever you like.',
+        'Any reply brings your letters back.',
       ),
       {
         kind: 'link',
-        text: 'Bring the letters back',
+        text: 'Bring my letters back',
         url: context.confirmUrl,
         brief: '',
       },

@@ -32,7 +32,7 @@ export const whyFirst = 'You get this because this address was entered on our si
 
 /** For somebody who may not have asked for it: anybody can type an address. */
 export const wayOut = paragraph(
-  'If this was not you, reply with the word unsubscribe and nothing more comes.',
+  'If this wasn’t you, reply with the word unsubscribe and nothing more comes.',
   '',
 );
 
@@ -40,8 +40,7 @@ export const wayOut = paragraph(
 export const whatThisIs = ({ setting }: LetterContext): Paragraph =>
   paragraph(
     `${setting.productName} writes three times a day: a question in the morning, your list at ` +
-      'midday, a look back in the evening. You answer by replying, and the list follows what ' +
-      'you say.',
+      'midday, a look back in the evening. You reply in your own words, and your list follows.',
     'We ask three times a day. You just reply.',
   );
 
@@ -73,7 +72,7 @@ export function whatStopped(
   if (before.endedBy === 'bounce') {
     return isBack
       ? `They had stopped because our letter ${when} bounced.`
-      : `Our letter ${when} bounced, so the letters stopped. Reply START to bring them back.`;
+      : `Our letter ${when} bounced, so your letters stopped. Reply START to bring them back.`;
   }
   return isBack
     ? `They had stopped ${when}, because they kept bouncing.`
@@ -90,7 +89,7 @@ export const afterAbsence = ({
         paragraph(
           'An out-of-office reply from your address held your letters until today. Next time, ' +
             'any reply brings them back sooner.',
-          'Your out-of-office reply held the letters until today.',
+          'Your out-of-office reply held your letters until today.',
         ),
       ]
     : [];

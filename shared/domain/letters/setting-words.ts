@@ -7,7 +7,6 @@ import { zoneLabel } from '../zones.ts';
 import { type LetterContext, rhythmWords, touchpointNames } from './context.ts';
 import { weekdayName } from './date-words.ts';
 import type { Words } from './intent-words.ts';
-import { capitalised } from './wording.ts';
 
 const isPaused = ({ user }: LetterContext): boolean => user.state === 'paused';
 
@@ -20,17 +19,14 @@ const newTimes = (context: LetterContext): string =>
 const ofDay = (date: LocalDate, { date: letterDate, today = letterDate }: LetterContext): string =>
   date === today ? 'today’s' : `${weekdayName(date)}’s`;
 
-/** `Today’s morning question falls away: its new time has passed.` */
-function fallenAway(skipped: readonly Slot[], context: LetterContext): string {
+/** `The change skips today’s morning question.` */
+function skippedWords(skipped: readonly Slot[], context: LetterContext): string {
   const days = [...Map.groupBy(skipped, ({ date }) => date)].map(([date, slots]) => {
     const names = slots.map(({ touchpoint }) => touchpointNames[touchpoint]);
     const listed = [names.slice(0, -1).join(', '), names.at(-1)].filter((name) => name !== '');
     return `${ofDay(date, context)} ${listed.join(' and ')}`;
   });
-  if (days.length === 0 || isPaused(context)) return '';
-  return skipped.length === 1
-    ? `${capitalised(days.join())} falls away: its new time has passed.`
-    : `${capitalised(days.join(' and '))} fall away: their new times have passed.`;
+  return days.length === 0 || isPaused(context) ? '' : `The change skips ${days.join(' and ')}.`;
 }
 
 const sentences = (...parts: readonly string[]): string =>
@@ -43,7 +39,7 @@ export const rhythmSet = (context: LetterContext, skipped: readonly Slot[]): Wor
     : '';
   return {
     title: 'Set.',
-    text: sentences(newTimes(context), fallenAway(skipped, context), back),
+    text: sentences(newTimes(context), skippedWords(skipped, context), back),
     brief: newTimes(context),
   };
 };
@@ -53,7 +49,7 @@ export function channelSet(context: LetterContext, skipped: readonly Slot[]): Wo
   const way = context.user.channel === 'sms' ? 'as text messages' : 'by email';
   const when = isPaused(context) ? 'When letters come again, they come' : 'Letters now come';
   const text = `${when} ${way}, at ${rhythmWords(context)}.`;
-  return { title: 'Set.', text: sentences(text, fallenAway(skipped, context)), brief: text };
+  return { title: 'Set.', text: sentences(text, skippedWords(skipped, context)), brief: text };
 }
 
 /** Clocks are put forward between midnight and 4:00, so no letter can be promised there. */
@@ -79,8 +75,7 @@ export const outOfOrder = (context: LetterContext): Words => ({
     `reflection, ${leastGapMinutes} minutes apart at least. They still come at ` +
     `${rhythmWords(context)}. Say every time that should change.`,
   brief:
-    'Morning comes before midday, and midday before evening. Nothing was changed: ' +
-    'say every time that should change.',
+    'Morning comes before midday, and midday before evening. Say every time that should change.',
 });
 
 const canonical = (zone: string): string =>
@@ -97,13 +92,13 @@ export function zoneReply(zone: string): string {
 /** `before` is where the person was: people come back from where they went. */
 export function zoneSet(context: LetterContext, before: string, skipped: readonly Slot[]): Words {
   if (canonical(before) === canonical(context.user.zone)) {
-    const text = `Letters come at ${rhythmWords(context)} already.`;
+    const text = `Letters already come at ${rhythmWords(context)}.`;
     return { title: 'Noted.', text };
   }
   const back = `To switch back, reply: ${zoneReply(before)}.`;
   return {
     title: 'Set.',
-    text: sentences(newTimes(context), fallenAway(skipped, context), back),
+    text: sentences(newTimes(context), skippedWords(skipped, context), back),
     brief: sentences(newTimes(context), back),
   };
 }
@@ -116,9 +111,9 @@ export const notPaused = (context: LetterContext): Words => ({
 
 /** Switching now would be wrong until then, and nobody is asked twice for a date. */
 export const zoneWhenThere = (context: LetterContext, zone: string): Words => ({
-  title: 'When you are there.',
+  title: 'Once you’re there.',
   text:
     `Then reply: ${zoneReply(zone)}. Until you do, letters come at ${rhythmWords(context)} ` +
     'as before.',
-  brief: `Once you are there, reply: ${zoneReply(zone)}.`,
+  brief: `Once you’re there, reply: ${zoneReply(zone)}.`,
 });

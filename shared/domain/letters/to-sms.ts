@@ -112,7 +112,7 @@ function print(pieces: Pieces, version: Version): string {
     pieces.title,
     ...pieces.before,
     ...shown,
-    ...(left === 0 ? [] : [shown.length === 0 ? `${left} on the list` : `and ${left} more`]),
+    ...(left === 0 ? [] : [shown.length === 0 ? `${left} on your list` : `and ${left} more`]),
     ...(done === 0 ? [] : [`${capitalised(countWord(done))} done.`]),
     ...(version.after ? pieces.after : []),
     ...(version.next ? pieces.next : []),

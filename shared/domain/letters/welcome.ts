@@ -38,9 +38,9 @@ export function welcome({ next: _next, later: _later, ...context }: WelcomeConte
       ...listBlocks(context.day),
       confirmLink(context.confirmUrl),
       replyNote(
-        'If something is on your mind already, it will be on the list. Any reply confirms your ' +
+        'Tell us what’s on your mind already, and it’s on your list. Any reply confirms your ' +
           'address, too.',
-        'Reply with what is on your mind already.',
+        'Reply with what’s on your mind already.',
       ),
       { ...whatThisIs(context), brief: '' },
       wayOut,

@@ -39,7 +39,7 @@ export function whySent(letter: SettledLetter | undefined, user: User): Words {
   const left = timeOf(letter.at, letter, user.zone);
   const due = letter.plannedAt && timeOf(letter.plannedAt, letter, user.zone);
   const when = due ? `due at ${due}, and left at ${left}` : `sent at ${left}`;
-  const what = `It is the ${nameOf(letter.stage)} of ${longDate(letter.date)}, ${when}.`;
+  const what = `This is the ${nameOf(letter.stage)} of ${longDate(letter.date)}, ${when}.`;
   return { title, text: `${what} ${because} ${howToStop}`, brief: `${what} STOP ends.` };
 }
 
@@ -57,18 +57,18 @@ const mostTold = 3;
 
 /** A state of the user at that moment, or what the sender found; one clause each. */
 const reasons: Readonly<Record<string, string>> = {
-  paused: 'was not sent, as the letters were paused',
-  unsubscribed: 'was not sent, as you had unsubscribed',
-  unconfirmed: 'was not sent, as your address was not confirmed yet',
-  invited: 'was not sent, as the invitation was not answered yet',
-  suppressed: 'was not sent, as mail to your address came back',
-  'left out': 'was not sent, as you had left it out',
-  thinned: 'was not sent: letters came less often at that time',
-  late: 'was not sent: it was more than three hours late',
-  'not yet': 'was not due yet',
-  'no-channel': 'was not sent: there was no phone to send it to',
-  'texts are off': 'was not sent: no texts could be sent',
-  'quiet hours': 'was not sent: texts keep to the hours from 8 AM to 9 PM',
+  paused: 'wasn’t sent: your letters were paused',
+  unsubscribed: 'wasn’t sent: you had unsubscribed',
+  unconfirmed: 'wasn’t sent: your address wasn’t confirmed yet',
+  invited: 'wasn’t sent: the invitation wasn’t answered yet',
+  suppressed: 'wasn’t sent: mail to your address came back',
+  'left out': 'wasn’t sent: you had left it out',
+  thinned: 'wasn’t sent: letters came less often then',
+  late: 'wasn’t sent: it was more than three hours late',
+  'not yet': 'wasn’t due yet',
+  'no-channel': 'wasn’t sent: there was no phone to send it to',
+  'texts are off': 'wasn’t sent: no texts could go out',
+  'quiet hours': 'wasn’t sent: texts keep to the hours from 8 AM to 9 PM',
 };
 
 /** What is asked about. */
@@ -86,15 +86,15 @@ function unsettled({ user, date, touchpoint, now }: Wondered): string {
   const minute = rhythmOf(user)[touchpoint];
   const due = instantOf(date, minute, zone);
   if (!isFromFirst({ date: startsOn, touchpoint: startsAt }, date, touchpoint)) {
-    return 'was not due: the letters begin after it';
+    return 'wasn’t due: your letters begin after it';
   }
-  if (user.state === 'paused') return 'waits, as the letters are paused';
-  if (!isWanted(user.rhythm, date, touchpoint)) return 'does not come, as you left it out';
+  if (user.state === 'paused') return 'waits: your letters are paused';
+  if (!isWanted(user.rhythm, date, touchpoint)) return 'doesn’t come: you left it out';
   if (due && due > now) return `comes at ${clockTime(minute)}`;
   if (due && returnedAt && due.toISOString() <= returnedAt) {
-    return 'was not sent, as the letters had stopped at that time';
+    return 'wasn’t sent: your letters had stopped then';
   }
-  return 'has no record, so it did not leave: a fault of ours, not of yours';
+  return 'has no record, so it wasn’t sent: our fault, not yours';
 }
 
 function fateOf(wondered: Wondered): string {
@@ -102,8 +102,8 @@ function fateOf(wondered: Wondered): string {
   const letter = letters.find((one) => one.date === date && one.stage === touchpoint);
   if (!letter) return unsettled(wondered);
   if (letter.state === 'claimed') return 'is on its way right now';
-  if (letter.state === 'skipped') return 'fell away when the times were changed';
-  if (letter.state === 'not sent') return reasons[letter.because ?? ''] ?? 'was not sent';
+  if (letter.state === 'skipped') return 'fell away when your times changed';
+  if (letter.state === 'not sent') return reasons[letter.because ?? ''] ?? 'wasn’t sent';
   const left = letter.at ? ` at ${timeOf(letter.at, letter, user.zone)}` : '';
   return `left${left}`;
 }
@@ -123,7 +123,7 @@ export function whyMissing(
   const day = date === today ? 'Today' : weekdayName(date);
   return {
     title: `${day}, letter by letter`,
-    text: isSent ? `${text} What left and is not there may lie with the spam.` : text,
+    text: isSent ? `${text} If one isn’t in your inbox, look among the spam.` : text,
     brief: fates.map(capitalised).join(' '),
   };
 }

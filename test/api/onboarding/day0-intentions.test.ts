@@ -202,7 +202,7 @@ test('a client without cookies signs up, and a second start of it is a stranger�
   expect(again).toEqual(first);
   const [letter, notice, ...others] = await world.mails(email);
   expect(letter?.text).toContain('Finish the deck');
-  expect(notice?.text).toMatch(/Nothing\s+was\s+changed/);
+  expect(notice?.text).toMatch(/own\s+plan\s+hasn’t\s+changed/);
   expect(others).toEqual([]);
 });
 
@@ -246,7 +246,7 @@ describe('a stranger who had the real id before its owner began', () => {
     expect(JSON.stringify(first)).not.toMatch(/Japan|Tokyo/);
     expect(await planOf(userId)).toEqual(plan);
     const [, notice, ...others] = await world.mails(email);
-    expect(notice?.text).toMatch(/Nothing\s+was\s+changed/);
+    expect(notice?.text).toMatch(/own\s+plan\s+hasn’t\s+changed/);
     expect(others).toEqual([]);
   });
 
@@ -322,7 +322,7 @@ describe('whoever only knows the address of a person', () => {
 
     const [, notice, ...others] = await world.mails(email);
     expect(others).toEqual([]);
-    expect(notice?.text).toMatch(/Nothing\s+was\s+changed/);
+    expect(notice?.text).toMatch(/own\s+plan\s+hasn’t\s+changed/);
     expect(notice?.text).toMatch(/Finish the deck[\s\S]*Call Mom[\s\S]*Go for a walk/);
     expect(notice?.raw).not.toMatch(/dollars|evil|Wire/);
     expect(notice?.text).not.toContain('/email-confirmation');
@@ -339,7 +339,7 @@ describe('whoever only knows the address of a person', () => {
 
     const after = await world.mails(email);
     expect(after).toHaveLength(before.length + 1);
-    expect(after.at(-1)?.text).toMatch(/Nothing\s+was\s+changed/);
+    expect(after.at(-1)?.text).toMatch(/own\s+plan\s+hasn’t\s+changed/);
   });
 
   test('gets the same with the real id, an hour after the start', async () => {

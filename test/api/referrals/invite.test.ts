@@ -32,9 +32,9 @@ test('a new address gets one letter, and stands as invited with the times of the
   expect(schedulesOf(world, userId)).toEqual([]);
   const [letter, ...more] = await world.mails(email);
   expect(more).toEqual([]);
-  expect(letter?.text).toMatch(/Somebody thought of you/);
+  expect(letter?.text).toMatch(/You’re invited/);
   expect(letter?.text).toMatch(/\/signup-complete\?token=\w+/);
-  expect(letter?.text).toMatch(/9:00 AM, 12:30 PM\s+and 6:00 PM Central/);
+  expect(letter?.text).toMatch(/9:00 AM, 12:30 PM\s+and\s+6:00\s+PM\s+Central/);
   expect(await rowAt(world, keys.invitation(userId))).toMatchObject({ state: 'sent' });
 });
 

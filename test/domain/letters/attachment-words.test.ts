@@ -4,17 +4,17 @@ import { attachmentWords } from '#shared/domain/letters/attachment-words.ts';
 
 test.each([
   [[], undefined],
-  [['plan.pdf'], 'The attachment “plan.pdf” was not opened.'],
-  [['application/pdf'], 'The attachment was not opened.'],
-  [['a.pdf', 'b.png'], 'The attachments “a.pdf” and “b.png” were not opened.'],
-  [['a', 'b', 'c'], 'The attachments “a”, “b” and “c” were not opened.'],
-  [['a', 'b', 'c', 'd'], 'Four attachments were not opened.'],
-  [['a.pdf', 'message/rfc822'], 'Two attachments were not opened.'],
-  [['C:\\Users\\ada\\plan.pdf'], 'The attachment “plan.pdf” was not opened.'],
-  [['../../etc/passwd'], 'The attachment “passwd” was not opened.'],
-  [['plan\u202efdp.exe'], 'The attachment “planfdp.exe” was not opened.'],
-  [['a\r\nBcc: x@y.zz'], 'The attachment “aBcc: x@y.zz” was not opened.'],
-  [['\u0000'], 'The attachment was not opened.'],
+  [['plan.pdf'], 'We didn’t open the attachment “plan.pdf”.'],
+  [['application/pdf'], 'We didn’t open the attachment.'],
+  [['a.pdf', 'b.png'], 'We didn’t open the attachments “a.pdf” and “b.png”.'],
+  [['a', 'b', 'c'], 'We didn’t open the attachments “a”, “b” and “c”.'],
+  [['a', 'b', 'c', 'd'], 'We didn’t open the four attachments.'],
+  [['a.pdf', 'message/rfc822'], 'We didn’t open the two attachments.'],
+  [['C:\\Users\\ada\\plan.pdf'], 'We didn’t open the attachment “plan.pdf”.'],
+  [['../../etc/passwd'], 'We didn’t open the attachment “passwd”.'],
+  [['plan\u202efdp.exe'], 'We didn’t open the attachment “planfdp.exe”.'],
+  [['a\r\nBcc: x@y.zz'], 'We didn’t open the attachment “aBcc: x@y.zz”.'],
+  [['\u0000'], 'We didn’t open the attachment.'],
 ])('%j', (names, words) => {
   expect(attachmentWords(names)).toBe(words);
 });

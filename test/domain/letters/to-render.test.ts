@@ -23,13 +23,13 @@ test('the page gets the first letter as its parts, and as one text without the s
   const letter = day0({ ...sceneOf(dayOf([item('Deck'), item('Call Mom')])), confirmUrl });
 
   expect(toRender(letter)).toEqual({
-    header: 'Here is today, as we heard it:',
+    header: 'Here’s today, as we heard it:',
     checklist: ['Deck', 'Call Mom'],
     closing:
-      'One thing at a time. Confirm your address, and we’ll ask how it is going around 12:30 PM.',
+      'One thing at a time. Confirm your address, and we’ll ask how it’s going around 12:30 PM.',
     body:
-      'Here is today, as we heard it:\n\n1. Deck\n2. Call Mom\n\n' +
-      'One thing at a time. Confirm your address, and we’ll ask how it is going around 12:30 PM.',
+      'Here’s today, as we heard it:\n\n1. Deck\n2. Call Mom\n\n' +
+      'One thing at a time. Confirm your address, and we’ll ask how it’s going around 12:30 PM.',
   });
 });
 
@@ -89,7 +89,7 @@ test('an administrator sees the letter in the newer shape', () => {
   ).toEqual({
     text_blocks: [
       'How did today land?',
-      'One of three done. Say what else got done; what is open carries into tomorrow.',
+      'One of three done. Say what else got done; what’s open carries into tomorrow.',
     ],
     checklists: [
       {

@@ -28,7 +28,7 @@ describe('why a letter came', () => {
     const { text } = whySent(morning({ at: at('06:01') }), ada);
 
     expect(text).toBe(
-      'It is the morning question of Saturday, November 21, due at 6:00 AM, and left at 6:01 AM. ' +
+      'This is the morning question of Saturday, November 21, due at 6:00 AM, and left at 6:01 AM. ' +
         'You get these letters because your address started on Tuesday, November 3. ' +
         'To stop, reply with the word unsubscribe.',
     );
@@ -51,11 +51,11 @@ describe('why a letter did not come', () => {
     whyMissing({ ...asked, letters, ...more }, ['MORNING_INTENTION']).text;
 
   test.each([
-    ['paused', /^The morning question was not sent, as the letters were paused\.$/],
-    ['unsubscribed', /as you had unsubscribed/],
+    ['paused', /^The morning question wasn’t sent: your letters were paused\.$/],
+    ['unsubscribed', /you had unsubscribed/],
     ['late', /more than three hours late/],
-    ['not yet', /was not due yet/],
-    ['something else', /^The morning question was not sent\.$/],
+    ['not yet', /wasn’t due yet/],
+    ['something else', /^The morning question wasn’t sent\.$/],
   ])('%s', (because, words) => {
     expect(why([morning({ state: 'not sent', because })])).toMatch(words);
   });
@@ -66,18 +66,18 @@ describe('why a letter did not come', () => {
 
   test('it left all the same, and may lie with the spam', () => {
     expect(why([morning({ at: at('06:02') })])).toBe(
-      'The morning question left at 6:02 AM. What left and is not there may lie with the spam.',
+      'The morning question left at 6:02 AM. If one isn’t in your inbox, look among the spam.',
     );
   });
 
   test('no row: a fault of ours is called one', () => {
-    expect(why([])).toMatch(/has no record, so it did not leave: a fault of ours/);
+    expect(why([])).toMatch(/has no record, so it wasn’t sent: our fault/);
   });
 
   test('no row, and letters that came again only later', () => {
     const user = { ...ada, returnedAt: at('09:00').toISOString() };
 
-    expect(why([], { user })).toMatch(/was not sent, as the letters had stopped at that time/);
+    expect(why([], { user })).toMatch(/wasn’t sent: your letters had stopped then/);
     expect(why([], { user: { ...user, returnedAt: at('05:00').toISOString() } })).toMatch(/fault/);
   });
 

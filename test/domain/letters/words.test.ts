@@ -89,11 +89,11 @@ describe('the thread of a day', () => {
       'reminder, the first': 'Please confirm your address',
       welcome: 'Welcome to Anchor',
       invitation: 'An invitation to Anchor',
-      farewell: 'You are unsubscribed',
-      'doubted farewell': 'You are unsubscribed',
+      farewell: 'You’re unsubscribed',
+      'doubted farewell': 'You’re unsubscribed',
       notice: 'Was this you?',
       'other address': 'Was this you?',
-      'letter of others': 'That was not your letter',
+      'letter of others': 'That wasn’t your letter',
       'acknowledgement export': 'Your data',
       'acknowledgement delete': 'Erase everything?',
     });
@@ -106,7 +106,7 @@ describe('the thread of a day', () => {
       'One thing came with you from yesterday. Keep it, drop it, or change it.',
     ],
     ['midday', midday, 'One thing on your list. Reply with what moved, or what changed.'],
-    ['evening', evening, 'One thing on the list. Say what else got done;'],
+    ['evening', evening, 'One thing on your list. Say what else got done;'],
     ['the list', listOf, 'One open, none done.'],
   ])('beside it stands what %s says or asks', (_what, compose, preview) => {
     expect(compose(sceneOf(dayOf([walk]))).preview).toContain(preview);
@@ -184,9 +184,9 @@ describe('the morning', () => {
     [
       'tells carried things from new ones',
       dayOf([walk, deck]),
-      'Two things on the list, one of them from yesterday:',
+      'Two things on your list, one of them from yesterday:',
     ],
-    ['calls what was named for today today’s', dayOf([deck]), 'One thing on the list for today:'],
+    ['calls what was named for today today’s', dayOf([deck]), 'One thing for today:'],
   ])('%s', (_what, day, expected) => {
     expect(opening(day)).toBe(expected);
   });
@@ -209,31 +209,31 @@ test.each([
     'midday, nothing',
     midday,
     dayOf([]),
-    'Nothing is on the list yet. Name one thing that would still matter today.',
+    'Nothing is on your list yet. Name one thing that would still matter today.',
   ],
   [
     'midday, all done',
     midday,
     dayOf([{ ...deck, status: 'done' }]),
-    'It is done. Add something, or leave the day as it is.',
+    'It’s done. Add something, or leave the day as it is.',
   ],
   [
     'midday, all put off',
     midday,
     dayOf([{ ...deck, status: 'deferred' }]),
-    'Everything on the list waits.',
+    'Everything on your list waits.',
   ],
   [
     'evening, nothing',
     evening,
     dayOf([]),
-    'Nothing was on the list today. If something got done, it can still go on it.',
+    'Nothing was on your list today. If something got done, say it, and it goes on.',
   ],
   [
     'evening, some',
     evening,
     dayOf([walk, { ...deck, status: 'done' }]),
-    'One of two done. Say what else got done; what is open carries into tomorrow.',
+    'One of two done. Say what else got done; what’s open carries into tomorrow.',
   ],
   [
     'evening, rest put off',
@@ -263,7 +263,7 @@ test.each([
     'evening, some put off, dropped and planned',
     evening,
     mixed,
-    'One of two done. Say what else got done; what is open carries into tomorrow.',
+    'One of two done. Say what else got done; what’s open carries into tomorrow.',
   ],
   [
     'morning, all put off',
@@ -317,7 +317,7 @@ describe('what comes next', () => {
   });
 
   test.each([
-    [atMidday, 'we’ll ask how it is going around 12:30 PM.'],
+    [atMidday, 'we’ll ask how it’s going around 12:30 PM.'],
     [nextAt('EVENING_REFLECTION', today, '18:00'), 'we’ll look back with you at 6:00 PM.'],
     [tomorrowMorning, 'tomorrow at 6:00 AM we’ll ask what matters.'],
   ])('the first letter says that confirming brings it, and announces nothing (%#)', (next, it) => {
@@ -405,7 +405,7 @@ describe('what a reply changed', () => {
     [
       'added and dropped',
       dayOf([{ ...walk, status: 'dropped' }, deck, mom, item('Dentist')]),
-      '“Dentist” is on the list. “Walk” is off the list.',
+      '“Dentist” is on your list. “Walk” is off your list.',
     ],
     ['for tomorrow', dayOf(before.items, [item('Photos')]), '“Photos” is for tomorrow.'],
     [
@@ -420,7 +420,7 @@ describe('what a reply changed', () => {
       ),
       '“Walk” moves to Friday. “Deck” moves to December 14; “Call Mom” moves to tomorrow.',
     ],
-    ['an addition taken back', dayOf([walk, deck]), '“Call Mom” is off the list.'],
+    ['an addition taken back', dayOf([walk, deck]), '“Call Mom” is off your list.'],
   ] as const)('%s', (_what, after, expected) => {
     expect(changeWords(before, after)).toBe(expected);
   });
@@ -441,14 +441,35 @@ describe('what a reply changed', () => {
   test('a long item is quoted in part, and never cut inside a letter', () => {
     const words = changeWords(dayOf([]), dayOf([item('🌊'.repeat(100))]));
 
-    expect(words).toBe(`“${'🌊'.repeat(59)}…” is on the list.`);
+    expect(words).toBe(`“${'🌊'.repeat(59)}…” is on your list.`);
   });
 
   test('a reply that says what is so already is told so', () => {
     const day = dayOf([done]);
     const letter = answer(day, day, { changes: [{ kind: 'complete', id: deck.id }] });
 
-    expect(paragraphs(letter)).toEqual(['The list says so already.']);
+    expect(paragraphs(letter)).toEqual(['Your list says so already.']);
+  });
+
+  test.each([
+    ['Happy Thanksgiving! Nothing today', 'Happy Thanksgiving.', 'Nothing today, then.'],
+    ['merry Christmas to all', 'Merry Christmas.', 'Your list stays as it is.'],
+    ['I am happy with that', 'Noted.', 'Your list stays as it is.'],
+    ['no plans', 'Noted.', 'Nothing today, then.'],
+    ['there is nothing like tea', 'Noted.', 'Your list stays as it is.'],
+  ])('small talk is answered in kind: %s', (said, title, text) => {
+    const letter = answer(dayOf([]), dayOf([]), { intent: 'none', said });
+
+    expect([letter.title, ...paragraphs(letter)]).toEqual([title, text]);
+  });
+
+  test('three things or more are counted', () => {
+    expect(changeWords(dayOf([]), dayOf([walk, deck, item('Tax')]))).toBe(
+      'Three things for today.',
+    );
+    expect(changeWords(dayOf([walk]), dayOf([walk, deck, item('Tax')]))).toBe(
+      '“Deck” and “Tax” are on your list.',
+    );
   });
 
   test('the evening’s answer says what comes along', () => {
@@ -456,7 +477,7 @@ describe('what a reply changed', () => {
       stage: 'EVENING_REFLECTION',
     });
 
-    expect(letter.title).toBe('That is the day.');
+    expect(letter.title).toBe('That’s the day.');
     expect(paragraphs(letter)).toEqual([
       '“Deck” is done.',
       'One done. One comes with you tomorrow.',
@@ -491,7 +512,7 @@ describe('intents', () => {
     const after = dayOf([{ ...deck, status: 'done' }]);
 
     expect(paragraphs(answer(after, day, { intent: 'resume' }))).toEqual([
-      '“Deck” is done. The letters come again.',
+      '“Deck” is done. Your letters come again.',
     ]);
   });
 
@@ -512,7 +533,7 @@ describe('intents', () => {
   });
 
   test('a question about stopping changes nothing and shows how', () => {
-    expect(said({ readerNote: 'how-to-stop' })).toContain('Nothing was changed.');
+    expect(said({ readerNote: 'how-to-stop' })).toContain('Until you do, letters come.');
   });
 });
 

@@ -75,7 +75,7 @@ const evening: Scene = [
   {
     from: 'anchor',
     time: '6:22 PM',
-    subject: 'That is the day.',
+    subject: 'That’s the day.',
     text: 'Three done. The walk comes with you tomorrow.',
   },
   {

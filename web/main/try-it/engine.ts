@@ -52,6 +52,7 @@ function letterFor(input: ReplyInput, reading: Reading, after: DayLists): Letter
   return acknowledgement({
     ...context,
     stage: input.stage,
+    said: input.reply,
     changes: reading.edits,
     before,
     intent: reading.intent,

@@ -24,7 +24,7 @@ const firstDay: readonly Talk[] = [
       {
         by: 'us',
         title: 'Got it.',
-        words: 'Three are new on the list.',
+        words: 'Three things for today.',
         lines: [open(deck), open(mom), open(walk)],
         after: 'Next: midday check-in, around 12:30 PM Central.',
       },
@@ -62,7 +62,7 @@ const firstDay: readonly Talk[] = [
       {
         by: 'us',
         title: 'Updated.',
-        words: '“Book the dentist” is on the list. “30-minute walk” moves to tomorrow.',
+        words: '“Book the dentist” is on your list. “30-minute walk” moves to tomorrow.',
         lines: [done(deck), open(mom), tomorrow(walk), open(dentist)],
       },
       you('change call mom to FaceTime mom'),
@@ -83,14 +83,14 @@ const firstDay: readonly Talk[] = [
       {
         by: 'us',
         title: 'How did today land?',
-        words: '1 of 3 done. What is open comes along.',
+        words: '1 of 3 done. What’s open comes along.',
         lines: [done(deck), open(call), tomorrow(walk), open(dentist)],
         after: 'What else got done?',
       },
       you('facetimed mom. the dentist can wait until tomorrow'),
       {
         by: 'us',
-        title: 'That is the day.',
+        title: 'That’s the day.',
         words: '“FaceTime mom” is done. “Book the dentist” moves to tomorrow.',
         lines: [done(deck), done(call), tomorrow(walk), tomorrow(dentist)],
         after: 'Two done. Two come with you tomorrow.',
@@ -118,7 +118,7 @@ export const byText: readonly Talk[] = [
       {
         by: 'us',
         title: 'Got it.',
-        words: '“Send the invoice” is on the list.',
+        words: '“Send the invoice” is on your list.',
         lines: [carried(walk), carried(dentist), open('Send the invoice')],
       },
     ],

@@ -171,7 +171,7 @@ function Release({ mail, onClose, onReleased }: ReleaseProps) {
       onClose={onClose}
     >
       <p className="sub">
-        It is read like any reply: the list follows, and the person below is answered.
+        It is read like any reply: their list follows, and the person below is answered.
       </p>
       <AddressField
         id="release-email"
