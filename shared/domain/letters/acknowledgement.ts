@@ -7,7 +7,7 @@ import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
 import { chatWords } from './chat-words.ts';
 import { type LetterContext, letterOf } from './context.ts';
-import { questionWords, unreadNote } from './doubt-words.ts';
+import { briefQuote, questionWords, unreadNote } from './doubt-words.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
 import { maybe } from './sentences.ts';
@@ -70,9 +70,6 @@ function unchanged(context: AcknowledgementContext): Words {
     context.changes.length > 0 ? 'Your list says so already.' : 'Your list stays as it is.';
   return { title: 'Noted.', text };
 }
-
-/** Of an item's words a text message repeats this much, in characters. */
-const briefQuote = 28;
 
 /** A change is told first; an intent or a note beside it follows in its own words. */
 function wordsFor(context: AcknowledgementContext): Words {

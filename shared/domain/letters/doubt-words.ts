@@ -29,6 +29,9 @@ export function questionWords(
   return `${questions[question.kind](quoted(item.text, length), until)} ${how}`;
 }
 
+/** Of a person's words a text message repeats this much, in characters. */
+export const briefQuote = 28;
+
 /** `I didn’t use: “called her”.`, and how to say it. */
 export function unreadNote(
   day: Pick<Day, 'items' | 'later' | 'date'>,
@@ -42,7 +45,8 @@ export function unreadNote(
       kind: 'note',
       title: `I didn’t use: ${quotes}.`,
       text: `${tally(day).open > 0 ? byNumber : ''}To put it on your list, start with “add:”.`,
-      brief: `Not used: ${quotes}.`,
+      brief: `Not used: ${unread.map((words) => quoted(oneLine(words), briefQuote)).join(', ')}.`,
+      always: true,
     },
   ];
 }

@@ -18,6 +18,8 @@ export interface Line {
 /** What a text message says in a block's place; empty where it says nothing. */
 interface Brief {
   readonly brief?: string;
+  /** It stands in a text message even where the list has to give way. */
+  readonly always?: true;
 }
 
 export interface Paragraph extends Brief {

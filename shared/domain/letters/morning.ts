@@ -2,7 +2,7 @@
 import { inQuestion } from '../checklist.ts';
 import type { SendFrequency } from '../silence.ts';
 import { type LetterContext, letterOf } from './context.ts';
-import { questionWords } from './doubt-words.ts';
+import { briefQuote, questionWords } from './doubt-words.ts';
 import type { Block, Letter } from './letter.ts';
 import {
   afterAbsence,
@@ -61,13 +61,12 @@ function followUp(context: LetterContext): string {
   return `${verbs} Then name the few things that would make today feel done.`;
 }
 
-/** Of a text message the list takes most of the room. */
-const briefQuote = 28;
-
 function stillWanted({ day }: LetterContext): readonly Block[] {
   const item = inQuestion(day.items, day.date);
   const question = item && { kind: 'keep' as const, id: item.id };
-  return maybe(questionWords(day, question), questionWords(day, question, briefQuote));
+  return maybe(questionWords(day, question), questionWords(day, question, briefQuote)).map(
+    (block) => ({ ...block, always: true }),
+  );
 }
 
 const question = (context: LetterContext): readonly Block[] =>

@@ -22,6 +22,8 @@ interface Pieces {
   readonly lists: readonly ListBlock[];
   readonly after: readonly string[];
   readonly next: readonly string[];
+  /** What follows the list whatever else is left out. */
+  readonly always: readonly string[];
   /** A prompt's opening says how many are done already. */
   readonly tellsDone: boolean;
   /** Must stand in whatever is sent. */
@@ -64,11 +66,14 @@ function piecesOf(letter: Letter, setting: Setting): Pieces {
   const split = first < 0 ? letter.blocks.length : first;
   const words = (blocks: readonly Block[]): string[] =>
     blocks.flatMap((block) => (isList(block) ? [] : said(block)));
+  const isAlways = (block: Block): boolean => !isList(block) && block.always === true;
+  const after = letter.blocks.slice(split);
   return {
     title: toGsm7(`${setting.productName}: ${letter.title}`),
     before: words(letter.blocks.slice(0, split)),
     lists: letter.listInText === 'none' ? [] : letter.blocks.filter(isList),
-    after: words(letter.blocks.slice(split)),
+    after: words(after.filter((block) => !isAlways(block))),
+    always: words(after.filter(isAlways)),
     next: letter.next === undefined ? [] : [toGsm7(letter.next)],
     tellsDone: letter.purpose === 'prompt',
     stop: letter.first ? ['Reply STOP to end.'] : [],
@@ -114,6 +119,7 @@ function print(pieces: Pieces, version: Version): string {
     ...shown,
     ...(left === 0 ? [] : [shown.length === 0 ? `${left} on your list` : `and ${left} more`]),
     ...(done === 0 ? [] : [`${capitalised(countWord(done))} done.`]),
+    ...pieces.always,
     ...(version.after ? pieces.after : []),
     ...(version.next ? pieces.next : []),
     ...pieces.stop,
@@ -176,5 +182,7 @@ export function toSms(letter: Letter, setting: Setting): string {
     (letter.purpose === 'prompt' ? undefined : [...fewest(pieces)].find(fits(1))) ??
     ladder.find(fits(mostSegments)) ??
     [...fewest(pieces)].find(fits(mostSegments));
-  return found ? print(pieces, found) : pieces.title;
+  if (found) return print(pieces, found);
+  const least = [pieces.title, ...pieces.always].join('\n');
+  return segments(least) <= mostSegments ? least : pieces.title;
 }

@@ -11,6 +11,7 @@ import { dayZeroRhythm, nextTouchpoint } from '#shared/domain/rhythm.ts';
 import {
   answer,
   anyDay,
+  anyText,
   dayOf,
   everyLetter,
   item,
@@ -68,6 +69,23 @@ describe('a text message', () => {
         }
       }),
       { numRuns: 30 },
+    );
+  });
+
+  test('says what went unused, and asks what it asks, however long the list is', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, anyText, (day, before, words) => {
+        const unread = [words, words, words];
+        const [old] = dayOf([item('Fix the bike', { firstDay: '2026-11-18' })]).items;
+        const carried = dayOf([...(old ? [old] : []), ...day.items]);
+        const noted = toSms(answer(day, before, { unread }), setting);
+        const asked = toSms(morning({ ...sceneOf(carried), introduce: false }), setting);
+
+        expect(noted).toContain('Not used: "');
+        expect(asked).toContain('Still want "');
+        expect([noted, asked].map((text) => segments(text) <= 2)).toEqual([true, true]);
+      }),
+      { numRuns: 100 },
     );
   });
 
