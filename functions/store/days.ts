@@ -27,16 +27,17 @@ const appliedReply = z.tuple(
   z.unknown(),
 );
 const packedChange = z.tuple(
-  [text, text, z.exactOptional(text), z.exactOptional(text)],
+  [text, text, z.exactOptional(text), z.exactOptional(text), z.exactOptional(text)],
   z.unknown(),
 );
 /** What a reply did to an item, in rows that name each field. */
 export const changeShape = z.object({
-  kind: z.enum(['add', 'complete', 'reopen', 'drop', 'defer', 'rename', 'forTomorrow']),
+  kind: z.enum(['add', 'complete', 'reopen', 'drop', 'defer', 'rename', 'forTomorrow', 'move']),
   id: text,
   wasStatus: z.exactOptional(z.enum(itemStatuses)),
   wasText: z.exactOptional(text),
   wasOn: z.exactOptional(text),
+  wasAfter: z.exactOptional(text),
   words: z.exactOptional(text),
 });
 
@@ -150,22 +151,26 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
   defer: 'f',
   rename: 'r',
   forTomorrow: 't',
+  move: 'm',
 };
 const kindOf = new Map(Object.entries(kinds).map(([kind, letter]) => [letter, kind]));
 
 /** Without the words that say so, which the reply's own row has. */
-const packChange = ({ id, kind, wasStatus, wasText, wasOn }: Change): PackedChange => {
+const packChange = (one: Change): PackedChange => {
+  const { id, kind, wasStatus, wasText, wasOn, wasAfter } = one;
   const change = [id, kinds[kind]] as const;
   if (wasStatus === undefined) return change;
   const was = [...change, packStatus(wasStatus, wasOn)] as const;
+  if (wasAfter) return [...was, wasText ?? '', wasAfter];
   return wasText === undefined ? was : [...was, wasText];
 };
 
-const unpackChange = ([id, kind, wasStatus, wasText]: PackedChange): Change => ({
+const unpackChange = ([id, kind, wasStatus, wasText, wasAfter]: PackedChange): Change => ({
   id,
   kind: (kindOf.get(kind) ?? 'add') as Change['kind'],
   ...(wasStatus && { wasStatus: statusOf(wasStatus) }),
-  ...(wasText !== undefined && { wasText }),
+  ...(wasText && { wasText }),
+  ...(wasAfter && { wasAfter }),
   ...(wasStatus && wasStatus.length > 1 && { wasOn: wasStatus.slice(1) }),
 });
 

@@ -46,6 +46,7 @@ const changeKinds = [
   'defer',
   'rename',
   'forTomorrow',
+  'move',
 ] as const;
 
 /** What a reply did to an item: its text after it, and what that and its status were before. */

@@ -7,6 +7,8 @@ import {
   type Edit,
   type Item,
   type ItemStatus,
+  type Move,
+  movedItems,
   withoutDate,
 } from './checklist.ts';
 import type { LocalDate } from './local-date.ts';
@@ -20,6 +22,8 @@ export interface Change {
   readonly wasText?: string;
   /** The date until which it rested. */
   readonly wasOn?: LocalDate;
+  /** The item that it stood behind before it was moved; `first` where it stood behind none. */
+  readonly wasAfter?: Item['id'] | 'first';
   /** The words of the reply that say so. */
   readonly words?: string;
 }
@@ -31,7 +35,25 @@ const find = (lists: DayLists, id: string): Item | undefined =>
 const restOf = (lists: DayLists, { id, on, firstDay }: Item): LocalDate | undefined =>
   on ?? (lists.later.some((item) => item.id === id) ? firstDay : undefined);
 
-/** One change an item, in the order of the edits; edits that changed nothing leave none. */
+/** The neighbour of each item that was moved, if the order isn't as it was. */
+function movedFrom(
+  before: DayLists,
+  after: DayLists,
+  edits: readonly Edit[],
+): ReadonlyMap<Item['id'], Item['id'] | 'first'> {
+  const moved = new Set(edits.flatMap(({ id, kind }) => (kind === 'move' ? [id] : [])));
+  const old = before.items.map(({ id }) => id);
+  const now = after.items.map(({ id }) => id).filter((id) => old.includes(id));
+  if (moved.size === 0 || old.every((id, at) => now[at] === id)) return new Map();
+  return new Map(
+    old.flatMap((id, at) => (moved.has(id) ? [[id, old[at - 1] ?? 'first'] as const] : [])),
+  );
+}
+
+/**
+ * One change an item, in the order of the edits; edits that changed nothing leave none. What was moved
+ * comes last, in the order that it had, so that each goes back behind one that is back already.
+ */
 export function changesBetween(
   before: DayLists,
   after: DayLists,
@@ -42,13 +64,20 @@ export function changesBetween(
   const said = new Map(evidence.map(({ id, words }) => [id, words]));
   // What is worded by the reply says itself where it comes from.
   const quoteOf = (id: string, kind: Edit['kind']): string | undefined =>
-    kind === 'add' || kind === 'forTomorrow' || kind === 'rename' ? undefined : said.get(id);
-  return [...last].flatMap(([id, kind]) => {
+    kind === 'add' || kind === 'forTomorrow' || kind === 'rename' || kind === 'move'
+      ? undefined
+      : said.get(id);
+  const from = movedFrom(before, after, edits);
+  const inOrder = [...from.keys()].flatMap((id) => [[id, last.get(id) ?? 'move'] as const]);
+  const others = [...last].filter(([id]) => !from.has(id));
+  return [...others, ...inOrder].flatMap(([id, kind]) => {
     const was = find(before, id);
     const is = find(after, id);
     if (!is) return [];
     const wasOn = was && restOf(before, was);
-    const isSame = was?.status === is.status && was.text === is.text && wasOn === restOf(after, is);
+    const wasAfter = from.get(id);
+    const isSame =
+      !wasAfter && was?.status === is.status && was.text === is.text && wasOn === restOf(after, is);
     if (isSame) return [];
     const words = quoteOf(id, kind);
     return [
@@ -58,6 +87,7 @@ export function changesBetween(
         ...(was && { wasStatus: was.status }),
         ...(was && was.text !== is.text && { wasText: was.text }),
         ...(wasOn && { wasOn }),
+        ...(wasAfter && { wasAfter }),
         ...(words && { words }),
       },
     ];
@@ -79,8 +109,15 @@ export function beforeChanges(after: DayLists, changes: readonly Change[]): DayL
   const added = new Set(changes.filter((change) => !change.wasStatus).map(({ id }) => id));
   const without = (list: Checklist): Checklist =>
     list.filter(({ id }) => !added.has(id)).map((item) => restored(item, byId));
-  return { items: without(after.items), later: without(after.later) };
+  const back = movingBack(changes);
+  return { items: movedItems(without(after.items), back), later: without(after.later) };
 }
+
+const movingBack = (changes: readonly Change[]): readonly Move[] =>
+  changes.flatMap(({ id, wasAfter }): readonly Move[] => {
+    if (!wasAfter) return [];
+    return [{ kind: 'move', id, to: wasAfter === 'first' ? 'first' : { after: wasAfter } }];
+  });
 
 const towards = {
   open: 'reopen',
@@ -90,11 +127,13 @@ const towards = {
 } as const satisfies Record<ItemStatus, Edit['kind']>;
 
 /** The edits that take the changes back; what they had added is dropped, never removed. */
-export const takingBack = (changes: readonly Change[]): readonly Edit[] =>
-  changes.flatMap(({ id, wasStatus, wasText, wasOn }): readonly Edit[] => {
+export const takingBack = (changes: readonly Change[]): readonly Edit[] => [
+  ...changes.flatMap(({ id, wasStatus, wasText, wasOn }): readonly Edit[] => {
     if (!wasStatus) return [{ kind: 'drop', id }];
     const wording = wasText === undefined ? [] : [{ kind: 'rename', id, text: wasText } as const];
     const isOff = wasStatus === 'done' || wasStatus === 'dropped';
     if (wasOn && !isOff) return [...wording, { kind: 'defer', id, on: wasOn }];
     return [...wording, { kind: towards[wasStatus], id }];
-  });
+  }),
+  ...movingBack(changes),
+];

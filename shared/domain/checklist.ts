@@ -25,6 +25,15 @@ export interface DayLists {
   readonly later: Checklist;
 }
 
+export interface Move {
+  readonly kind: 'move';
+  readonly id: string;
+  readonly to: Place;
+}
+
+/** Where on the day's list an item goes: to an end of it, or next to another item. */
+export type Place = 'first' | 'last' | { readonly before: string } | { readonly after: string };
+
 /**
  * One change to a checklist. Items go by id, never by position. `on` is a date after tomorrow, which
  * is meant where it is left out.
@@ -34,6 +43,7 @@ export type Edit =
   | { readonly kind: 'complete' | 'reopen' | 'drop'; readonly id: string }
   | { readonly kind: 'defer'; readonly id: string; readonly on?: LocalDate }
   | { readonly kind: 'rename'; readonly id: string; readonly text: string }
+  | Move
   | {
       readonly kind: 'forTomorrow';
       readonly id: string;
@@ -74,6 +84,21 @@ function addItem(
   return { ...lists, [to]: [...lists[to], { id, text, status: 'open', ...days }] };
 }
 
+function moveItem(items: Checklist, { id, to }: Move): Checklist {
+  const item = items.find((one) => one.id === id);
+  const others = items.filter((one) => one !== item);
+  if (!item) return items;
+  if (to === 'first') return [item, ...others];
+  if (to === 'last') return [...others, item];
+  const beside = 'before' in to ? to.before : to.after;
+  const at = others.findIndex((one) => one.id === beside);
+  return at < 0 ? items : others.toSpliced('before' in to ? at : at + 1, 0, item);
+}
+
+/** A day's items in another order. What has no such neighbour on the list stays where it is. */
+export const movedItems = (items: Checklist, moves: readonly Move[]): Checklist =>
+  moves.reduce(moveItem, items);
+
 function applyEdit(lists: DayLists, edit: Edit, date: LocalDate): DayLists {
   const { id } = edit;
   const tomorrow = addDays(date, 1);
@@ -90,6 +115,8 @@ function applyEdit(lists: DayLists, edit: Edit, date: LocalDate): DayLists {
       });
     case 'rename':
       return changeItem(lists, id, (item) => ({ ...item, text: edit.text }));
+    case 'move':
+      return { ...lists, items: movedItems(lists.items, [edit]) };
     case 'reopen':
       return reopen(lists, id, date);
     case 'defer':

@@ -15,9 +15,9 @@ const longestWayMs = 72 * 3_600_000;
 
 const never = { standing: 0, words: 0 };
 
-/** What an edit says of an item that is there; what is new undoes nothing. */
+/** What an edit says of an item that is there; what is new undoes nothing, and nor does an order. */
 function saysOf({ kind }: Edit): keyof typeof never | undefined {
-  if (kind === 'add' || kind === 'forTomorrow') return undefined;
+  if (kind === 'add' || kind === 'forTomorrow' || kind === 'move') return undefined;
   return kind === 'rename' ? 'words' : 'standing';
 }
 

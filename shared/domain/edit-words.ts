@@ -9,4 +9,5 @@ export const editWords: Readonly<Record<Edit['kind'], string>> = {
   defer: 'Put off',
   rename: 'Renamed',
   forTomorrow: 'For later',
+  move: 'Moved',
 };

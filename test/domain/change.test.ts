@@ -8,6 +8,7 @@ import {
   type Edit,
   type Item,
   itemStatuses,
+  type Place,
 } from '#shared/domain/checklist.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 
@@ -17,10 +18,17 @@ const text = fc.constantFrom('walk', 'read', 'call Mom');
 
 const on = fc.constantFrom('2026-11-27', '2026-12-24');
 
+const to: fc.Arbitrary<Place> = fc.oneof(
+  fc.constantFrom('first', 'last'),
+  fc.record({ before: id }),
+  fc.record({ after: id }),
+);
+
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constantFrom('complete', 'reopen', 'drop', 'defer'), id } as const),
   fc.record({ kind: fc.constantFrom('add', 'rename', 'forTomorrow'), id, text } as const),
   fc.record({ kind: fc.constant('defer'), id, on } as const),
+  fc.record({ kind: fc.constant('move'), id, to } as const),
   fc.record({ kind: fc.constant('forTomorrow'), id, text, on } as const),
 );
 
@@ -96,6 +104,21 @@ test('undo is a change like any other: taken back itself, everything is as it wa
       const again = applyEdits(back, takingBack(changesBetween(after, back, undo)), date);
 
       expect(seen(again)).toEqual(seen(after));
+    }),
+  );
+});
+
+test('undo gives the order back', () => {
+  const order = ({ items }: DayLists) => items.map((one) => one.id);
+  const stays = edit.filter(({ kind }) => kind !== 'reopen' && kind !== 'add');
+  fc.assert(
+    fc.property(lists, fc.array(stays, { maxLength: 8 }), (before, edits) => {
+      const after = applyEdits(before, edits, date);
+
+      const changes = changesBetween(before, after, edits);
+
+      expect(order(applyEdits(after, takingBack(changes), date))).toEqual(order(before));
+      expect(order(beforeChanges(after, changes))).toEqual(order(before));
     }),
   );
 });

@@ -2,7 +2,7 @@
 import type { DayLists, Item } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
 import { dayName } from './date-words.ts';
-import { comesOn } from './shown-items.ts';
+import { comesOn, shownItems } from './shown-items.ts';
 import { capitalised, countWord, quoted } from './wording.ts';
 
 /** Kinds of change, in the order in which they are told. */
@@ -111,6 +111,31 @@ function clause(change: Change, changed: readonly Changed[], length: number | un
   return `${subject} ${verb} ${first?.day ?? ''}`.trim();
 }
 
+/** The one item without which two orders are the same; undefined where several moved. */
+const movedOne = (old: readonly string[], now: readonly string[]): string | undefined =>
+  now.find((id) => {
+    const others = old.filter((one) => one !== id);
+    return now.filter((one) => one !== id).every((one, at) => one === others[at]);
+  });
+
+/** `“Passport” is first now`; empty where the items that stay on the list have kept their order. */
+function orderClause(before: DayLists, after: DayLists, length: number | undefined): string {
+  const shown = shownItems(after);
+  const known = shownItems(before).map(({ id }) => id);
+  const ids = shown.map(({ id }) => id);
+  const now = ids.filter((id) => known.includes(id));
+  const old = known.filter((id) => ids.includes(id));
+  if (old.every((id, at) => id === now[at])) return '';
+  const at = shown.findIndex(({ id }) => id === movedOne(old, now));
+  const [item, ahead] = [shown[at], shown[at - 1]];
+  if (!item) return 'your list has a new order';
+  const words = quoted(item.text, length);
+  if (!ahead) return `${words} is first now`;
+  return at === shown.length - 1
+    ? `${words} is last now`
+    : `${words} comes after ${quoted(ahead.text, length)} now`;
+}
+
 /**
  * `“Deck” is done. “Walk” is for tomorrow.`, at most two sentences; empty when the lists are equal.
  * It is told from the lists, not from the edits, so that it cannot claim what did not happen. Of an
@@ -122,11 +147,12 @@ export function changeWords(
   length?: number,
 ): string {
   const changes = allChanges(before, after, after.date);
-  const clauses = order.flatMap((change) => {
+  const ofItems = order.flatMap((change) => {
     const some = changes.filter((one) => one.change === change);
     const byDay = Map.groupBy(some, ({ day }) => day);
     return [...byDay.values()].map((changed) => clause(change, changed, length));
   });
+  const clauses = [...ofItems, orderClause(before, after, length)].filter((one) => one !== '');
   const [first, ...rest] = clauses;
   return [first ?? '', rest.join('; ')]
     .filter((sentence) => sentence !== '')

@@ -10,6 +10,7 @@ import { additionsIn } from './forms/additions.ts';
 import { answersIn } from './forms/answers.ts';
 import { commandAlone, wordAlone } from './forms/commands.ts';
 import { detailsOf } from './forms/details.ts';
+import { movesIn } from './forms/moves.ts';
 import { renamesIn } from './forms/renames.ts';
 import { type Settled, settledBy } from './forms/settled.ts';
 import { longestItem } from './language-model/edit-schema.ts';
@@ -57,6 +58,7 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const added = found.filter(({ edit, sure }) => isNew(edit) && sure >= sureEnough.add);
   const orders = [
     ...renamesIn(reply, items, asking.numbered),
+    ...movesIn(reply, items, asking.numbered),
     // The model makes at most one new item of a span.
     ...additionsIn(reply, added, (n) => asking.newId(spans.length + n)),
   ];

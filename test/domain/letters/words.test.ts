@@ -420,6 +420,14 @@ describe('what a reply changed', () => {
       ),
       '“Walk” moves to Friday. “Deck” moves to December 14; “Call Mom” moves to tomorrow.',
     ],
+    ['one to the top', dayOf([mom, walk, deck]), '“Call Mom” is first now.'],
+    ['one to the end', dayOf([deck, mom, walk]), '“Walk” is last now.'],
+    [
+      'one between others, and one done',
+      dayOf([{ ...mom, status: 'done' }, walk, deck, item('Dentist')]),
+      '“Call Mom” is done. “Dentist” is on your list; “Call Mom” is first now.',
+    ],
+    ['all of them', dayOf([mom, deck, walk]), 'Your list has a new order.'],
     ['an addition taken back', dayOf([walk, deck]), '“Call Mom” is off your list.'],
   ] as const)('%s', (_what, after, expected) => {
     expect(changeWords(before, after)).toBe(expected);

@@ -62,6 +62,7 @@ const verbs: Readonly<Record<Edit['kind'], string>> = {
   drop: 'Taken off',
   defer: 'Put off',
   forTomorrow: 'For later',
+  move: 'Moved',
 };
 
 interface UnderstoodProps extends Pick<Answered['reading'], 'edits' | 'intent' | 'engine'> {

@@ -67,7 +67,7 @@ const clauses = /(?:[^,;.!?\n]|(?<=\d)[.,](?=\d))+\??/gu;
 const joints = /\b(?:and|but|then)\b/giu;
 
 /** The clauses of a reply, by offsets. */
-function* clausesIn(reply: string): Generator<readonly [text: string, start: number]> {
+export function* clausesIn(reply: string): Generator<readonly [text: string, start: number]> {
   for (const { index, 0: whole } of reply.matchAll(clauses)) {
     let from = 0;
     for (const joint of [...whole.matchAll(joints), undefined]) {

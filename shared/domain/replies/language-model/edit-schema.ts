@@ -11,6 +11,11 @@ export const longestItem = 200;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const text = z.string().check(z.minLength(1), z.maxLength(longestItem));
+const place = z.union([
+  z.enum(['first', 'last']),
+  z.strictObject({ before: id }),
+  z.strictObject({ after: id }),
+]);
 const on = z.exactOptional(z.iso.date());
 
 export const EditShape = z.discriminatedUnion('kind', [
@@ -18,6 +23,7 @@ export const EditShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('forTomorrow'), id, text, on }),
   z.strictObject({ kind: z.enum(['complete', 'reopen', 'drop']), id }),
   z.strictObject({ kind: z.literal('defer'), id, on }),
+  z.strictObject({ kind: z.literal('move'), id, to: place }),
 ]);
 
 export const EditsShape = z.array(EditShape).check(z.maxLength(1_000));

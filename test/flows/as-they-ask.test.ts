@@ -1,0 +1,59 @@
+/**
+ * Goal: what a reply asks of the list beside ticking and adding is done, shown in the letters that
+ * follow, and taken back by undo.
+ * Method: mails to the built function; the list is read from the letters.
+ */
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Message } from '#scripts/local/console/messages.ts';
+import { endLetters } from '#test/kit/end-letters.ts';
+import { toNextDay, toTime } from '#test/kit/local-time.ts';
+import { newest, owner, say } from '#test/kit/mail.ts';
+import { startWorld, type World } from '#test/kit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(() => endLetters(world));
+afterAll(async () => {
+  expect(world.endpoint.deadLetters.all()).toEqual([]);
+  await world.close();
+});
+
+const listIn = ({ text }: Message): readonly string[] =>
+  text.split('\n').flatMap((line) => /\d+\. (\[.\] .*)/.exec(line)?.[1]?.trim() ?? []);
+const wordsIn = ({ text }: Message): string => text.replace(/\s+/g, ' ');
+
+async function begun() {
+  await toNextDay(world, [10]);
+  return await owner(world, 'finish taxes\ngym\nrenew the passport');
+}
+
+test('a new order stays in later letters, their numbers follow it, and undo gives the old one', async () => {
+  const { email, letter } = await begun();
+  const before = listIn(letter);
+  const moved = await say(world, letter, 'passport to the top');
+  expect(wordsIn(moved)).toContain('“Renew the passport” is first now.');
+  expect(listIn(moved)).toEqual([before[2], before[0], before[1]]);
+
+  await toTime(world, [12, 31]);
+  const midday = await newest(world, email);
+  expect(listIn(midday)).toEqual(listIn(moved));
+  const back = await say(world, midday, 'undo');
+  expect(listIn(back)).toEqual(before);
+
+  await say(world, midday, 'passport to the top');
+  const done = await say(world, midday, '1 done');
+  expect(listIn(done)[0]).toBe('[x] Renew the passport');
+});
+
+test('the numbers of a reply to an earlier letter count as that letter showed them', async () => {
+  const { letter } = await begun();
+  await say(world, letter, 'order: 3, 1, 2');
+
+  expect(listIn(await say(world, letter, '3 done'))).toEqual([
+    '[x] Renew the passport',
+    '[ ] Finish taxes',
+    '[ ] Gym',
+  ]);
+});
