@@ -22,8 +22,8 @@ export interface Change {
   readonly wasText?: string;
   /** The date until which it rested. */
   readonly wasOn?: LocalDate;
-  /** The item that it stood behind before it was moved; `first` where it stood behind none. */
-  readonly wasAfter?: Item['id'] | 'first';
+  /** The id of the item that it stood behind before it was moved; `first` where it was the first. */
+  readonly wasAfter?: string;
   /** The words of the reply that say so. */
   readonly words?: string;
 }
@@ -35,12 +35,12 @@ const find = (lists: DayLists, id: string): Item | undefined =>
 const restOf = (lists: DayLists, { id, on, firstDay }: Item): LocalDate | undefined =>
   on ?? (lists.later.some((item) => item.id === id) ? firstDay : undefined);
 
-/** The neighbour of each item that was moved, if the order isn't as it was. */
+/** What each item that was moved stood behind, if the order isn't as it was. */
 function movedFrom(
   before: DayLists,
   after: DayLists,
   edits: readonly Edit[],
-): ReadonlyMap<Item['id'], Item['id'] | 'first'> {
+): ReadonlyMap<Item['id'], string> {
   const moved = new Set(edits.flatMap(({ id, kind }) => (kind === 'move' ? [id] : [])));
   const old = before.items.map(({ id }) => id);
   const now = after.items.map(({ id }) => id).filter((id) => old.includes(id));

@@ -57,3 +57,23 @@ test('the numbers of a reply to an earlier letter count as that letter showed th
     '[ ] Gym',
   ]);
 });
+
+test('to start over drops what is open, then lists the new; what stands on both stays', async () => {
+  const { letter } = await begun();
+  await say(world, letter, '2 done');
+  const anew = await say(
+    world,
+    letter,
+    'Delete everything and start over: finish taxes, call the plumber',
+  );
+
+  expect(listIn(anew)).toEqual(['[ ] Finish taxes', '[x] Gym', '[ ] Call the plumber']);
+  expect(wordsIn(anew)).toContain(
+    '“Call the plumber” is on the list. “Renew the passport” is off the list.',
+  );
+  expect(listIn(await say(world, anew, 'undo'))).toEqual([
+    '[ ] Finish taxes',
+    '[x] Gym',
+    '[ ] Renew the passport',
+  ]);
+});

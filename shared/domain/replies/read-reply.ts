@@ -13,12 +13,14 @@ import { detailsOf } from './forms/details.ts';
 import { movesIn } from './forms/moves.ts';
 import { renamesIn } from './forms/renames.ts';
 import { type Settled, settledBy } from './forms/settled.ts';
+import { newListFrom } from './forms/start-over.ts';
 import { longestItem } from './language-model/edit-schema.ts';
 import { endingOf, readPart } from './long-reply.ts';
 import { type Decoded, decode, type Predict, type Span } from './model/decode.ts';
 import { encode, type Vocabulary, wordsIn } from './model/encode.ts';
 import type { Kind } from './model/labels.ts';
 import type { Asking, Intent, Reading } from './reading.ts';
+import { sameKey } from './same-text.ts';
 import { toldOf, type Words } from './told.ts';
 import { capital } from './wording.ts';
 
@@ -51,6 +53,8 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const alone = commandAlone(asking);
   if (alone) return cleared({ edits: [], engine, ...alone }, asking);
   if (isOtherScript(reply)) return { ...eachLine(asking), intent: null, engine };
+  const anew = await readAnew(asking, reader);
+  if (anew) return anew;
   const answers = answersIn(reply, items, stage === 'MORNING_INTENTION', asking.numbered);
   const decoded = await decodedIn(asking, reader);
   const { spans } = decoded;
@@ -96,6 +100,46 @@ async function readSettled(
     edits: [edit, ...read.edits],
     evidence: [{ id: edit.id, kind: edit.kind, words: said, sure: 1 }, ...(read.evidence ?? [])],
     intent: read.intent === 'none' ? null : read.intent,
+  };
+}
+
+/**
+ * "Scrap all, new: gym": what is open is dropped, then the rest is read as for an empty list. What
+ * stands on both stays.
+ */
+async function readAnew(asking: Asking, reader: TrainedReader): Promise<Reading | undefined> {
+  const { reply, items } = asking;
+  const from = newListFrom(reply);
+  if (from === undefined) return undefined;
+  const rest = { ...asking, stage: 'DAY0_ACK', items: [], reply: reply.slice(from) } as const;
+  const read = await readWhole(rest, reader);
+  if (!read.edits.some(isNew) || (read.intent !== null && read.intent !== 'none')) return undefined;
+  const open = items.filter(({ status }) => status === 'open');
+  const kept = new Map(
+    read.edits.flatMap((edit) => {
+      const item =
+        edit.kind === 'add' && open.find(({ text }) => sameKey(text) === sameKey(edit.text));
+      return item ? [[edit.id, item.id] as const] : [];
+    }),
+  );
+  const stays = new Set(kept.values());
+  const drops = open
+    .filter(({ id }) => !stays.has(id))
+    .map(({ id }) => ({ kind: 'drop', id }) as const);
+  const words = reply.slice(0, from).trim();
+  return {
+    ...read,
+    edits: [
+      ...drops,
+      ...read.edits
+        .filter(({ kind, id }) => kind !== 'add' || !kept.has(id))
+        .map((edit) => ({ ...edit, id: kept.get(edit.id) ?? edit.id })),
+    ],
+    evidence: [
+      ...drops.map((drop) => ({ ...drop, words, sure: 1 })),
+      ...(read.evidence ?? []).filter(({ id }) => !kept.has(id)),
+    ],
+    intent: null,
   };
 }
 
