@@ -85,6 +85,8 @@ const lastReply = z.object({
     }),
   ),
   unread: z.exactOptional(z.readonly(z.array(text))),
+  /** It asked for a letter at a minute of the day. */
+  reminder: z.exactOptional(z.object({ at: count, isListed: z.boolean() })),
   /** It said no to what was asked. */
   declined: z.exactOptional(z.literal(true)),
   /** If this reply changed nothing: the earlier changes that undo would revert. */

@@ -55,6 +55,7 @@ const Reading = z.object({
   ),
   unread: z.optional(z.array(z.string())),
   question: z.optional(Question),
+  reminder: z.exactOptional(z.object({ at: z.number(), isListed: z.boolean() })),
   declined: z.optional(z.literal(true)),
   engine: z.string(),
 });

@@ -262,6 +262,7 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     intent: last.intent,
     ...(last.question && { question: last.question }),
     ...(last.unread && { unread: last.unread }),
+    ...(last.reminder && { reminder: last.reminder }),
     ...(readerNote && { readerNote }),
     ...(answer && { answer }),
     ...(whyStopped && { whyStopped }),
@@ -277,14 +278,14 @@ const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
 /** Further notes: we can't do what was asked, or we found nothing to do. */
 function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
   const { text, tooLarge, attachments = [] } = reply;
-  const { intent, changes, already, late, declined } = last;
+  const { intent, changes, already, late, declined, reminder } = last;
   if (note) return note;
   if (declined) return 'stays-so';
   if (late && intent === null) return 'came-late';
   if (tooLarge) return 'too-large';
   if (intent === 'help' && isAboutLeaving.test(text)) return 'how-to-stop';
   if (text.trim() === '') return attachments.length > 0 ? 'attachments-ignored' : undefined;
-  if (changes.length > 0) return undefined;
+  if (changes.length > 0 || reminder) return undefined;
   if (intent !== null) return undefined;
   return already ? 'says-so-already' : 'nothing-found';
 }

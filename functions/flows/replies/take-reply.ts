@@ -223,6 +223,7 @@ async function saveDay(
       why,
       question,
       unread,
+      reminder,
       declined,
     } = reading;
     const last: LastReply = {
@@ -237,6 +238,7 @@ async function saveDay(
       ...(why && { why }),
       ...(question && { question: { ...question, stage: reply.stage } }),
       ...(unread && { unread }),
+      ...(reminder && { reminder }),
       ...(declined && { declined }),
       ...(already && { already: true }),
       ...(isLate && { late: true }),

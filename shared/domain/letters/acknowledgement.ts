@@ -1,13 +1,13 @@
 /** The answer to a reply: what it changed, and the checklist as it now stands. */
 import type { Change } from '../change.ts';
 import type { DayLists, Edit } from '../checklist.ts';
-import type { Intent, Question } from '../replies/reading.ts';
+import type { Intent, Question, Reminder } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
 import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
 import { chatWords } from './chat-words.ts';
 import { type LetterContext, letterOf } from './context.ts';
-import { briefQuote, questionWords, unreadNote } from './doubt-words.ts';
+import { briefQuote, questionWords, reminderWords, unreadNote } from './doubt-words.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
 import { maybe } from './sentences.ts';
@@ -36,6 +36,7 @@ interface AcknowledgementContext extends LetterContext {
   /** What the reader wasn't sure of, and the words that it couldn't use. */
   readonly question?: Question;
   readonly unread?: readonly string[];
+  readonly reminder?: Reminder;
   /** Where something that was asked for is to be had, such as an export. */
   readonly link?: Pick<LinkBlock, 'text' | 'url'>;
 }
@@ -56,6 +57,7 @@ const isOwnData = (intent: Intent | null): boolean => intent === 'export' || int
 /** What is said where the lists are as before. */
 function unchanged(context: AcknowledgementContext): Words {
   if (questionWords(context.day, context.question)) return { title: 'One question.', text: '' };
+  if (context.reminder) return { title: 'Reminders', text: '' };
   if (context.readerNote) return noteWords[context.readerNote];
   if (context.answer) return context.answer;
   const empty = listBlocks(context.day).length === 0;
@@ -131,6 +133,7 @@ export function acknowledgement(context: AcknowledgementContext): Letter {
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
       ...maybe(questionWords(context.day, context.question)),
+      ...maybe(reminderWords(context, context.reminder)),
       ...maybe(context.whyStopped),
       ...maybe(context.readInPart ? partWords : undefined),
       ...maybe(unopened),

@@ -1,6 +1,10 @@
-/** What an answer says of words that the reader wasn't sure of, or couldn't use. */
+/** What an answer says of words that the reader wasn't sure of, couldn't use, or that ask too much. */
 import type { Day } from '../day.ts';
-import type { Question } from '../replies/reading.ts';
+import { rhythmOf } from '../quiet-hours.ts';
+import type { Question, Reminder } from '../replies/reading.ts';
+import { clockTime } from '../rhythm.ts';
+import { touchpoints } from '../stage.ts';
+import { type LetterContext, rhythmWords } from './context.ts';
 import { dayName } from './date-words.ts';
 import type { NoteBlock } from './letter.ts';
 import { comesOn, oneLine, shownItems, tally } from './shown-items.ts';
@@ -49,4 +53,21 @@ export function unreadNote(
       always: true,
     },
   ];
+}
+
+/** `I can’t write at 4:00 PM: letters come at 6:00 AM ...`, unless one comes at that very minute. */
+export function reminderWords(
+  context: LetterContext,
+  reminder: Reminder | undefined,
+): string | undefined {
+  if (!reminder) return undefined;
+  const { at, isListed } = reminder;
+  const rhythm = rhythmOf(context.user);
+  const { without = [] } = rhythm;
+  const isDue = touchpoints.some((one) => rhythm[one] === at && !without.includes(one));
+  const time = clockTime(at);
+  const words = isDue
+    ? `Your letter at ${time} comes with your list.`
+    : `I can’t write at ${time}: letters come at ${rhythmWords(context)}.`;
+  return isListed ? `${words} It’s on your list with its time.` : words;
 }

@@ -11,6 +11,7 @@ import { answersIn } from './forms/answers.ts';
 import { commandAlone, wordAlone } from './forms/commands.ts';
 import { detailsOf } from './forms/details.ts';
 import { movesIn } from './forms/moves.ts';
+import { remindersIn } from './forms/reminders.ts';
 import { renamesIn } from './forms/renames.ts';
 import { type Settled, settledBy } from './forms/settled.ts';
 import { newListFrom } from './forms/start-over.ts';
@@ -60,24 +61,40 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const { spans } = decoded;
   const found = toldOf(decoded, asking);
   const added = found.filter(({ edit, sure }) => isNew(edit) && sure >= sureEnough.add);
+  // The model makes at most one new item of a span.
+  const lines = additionsIn(reply, added, (n) => asking.newId(spans.length + n));
   const orders = [
     ...renamesIn(reply, items, asking.numbered),
     ...movesIn(reply, items, asking.numbered),
-    // The model makes at most one new item of a span.
-    ...additionsIn(reply, added, (n) => asking.newId(spans.length + n)),
+    ...lines,
   ];
+  const reminders = remindersIn(reply, asking, (n) =>
+    asking.newId(spans.length + lines.length + n),
+  );
+  const formed = [...orders, ...reminders];
   const isLeft = (words: Words): boolean =>
-    !orders.some(({ start, end }) => words.start < end && words.end > start);
-  const told = [...orders, ...found.filter(isLeft)];
-  const heard = [...spans, ...answers, ...orders].map(({ start, end }) => reply.slice(start, end));
-  const decided = { ...decide(answers, told, spans.filter(isLeft), asking), heard };
-  const intent = await intentIn(decoded, asking, reader);
+    !formed.some(({ start, end }) => words.start < end && words.end > start);
+  const told = [
+    ...orders,
+    ...reminders.flatMap(({ told: one }) => one ?? []),
+    ...found.filter(isLeft),
+  ];
+  const heard = [...spans, ...answers, ...formed].map(({ start, end }) => reply.slice(start, end));
+  const [reminder] = reminders.map(({ at, isListed }) => ({ at, isListed }));
+  const decided = {
+    ...decide(answers, told, spans.filter(isLeft), asking),
+    heard,
+    ...(reminder && { reminder }),
+  };
+  const asks = spans.filter((span) => span.kind === 'command' && isLeft(span));
+  const isReminder = reminders.length > 0 && asks.length === 0;
+  const intent = isReminder ? undefined : await intentIn(decoded, asking, reader);
   if (intent) {
-    const asks = spans.filter(({ kind }) => kind === 'command');
     const words = asks.map(({ start, end }) => reply.slice(start, end)).join(' ') || reply;
     return cleared({ ...decided, intent, engine, ...detailsOf(intent, words, asking) }, asking);
   }
-  const isAboutList = answers.length > 0 || spans.some(({ kind }) => kind !== 'command');
+  const isAboutList =
+    answers.length > 0 || formed.length > 0 || spans.some(({ kind }) => kind !== 'command');
   return { ...decided, intent: isAboutList ? null : 'none', engine };
 }
 
@@ -108,10 +125,11 @@ async function readSettled(
  * stands on both stays.
  */
 async function readAnew(asking: Asking, reader: TrainedReader): Promise<Reading | undefined> {
+  const { asked: _asked, ...others } = asking;
   const { reply, items } = asking;
   const from = newListFrom(reply);
   if (from === undefined) return undefined;
-  const rest = { ...asking, stage: 'DAY0_ACK', items: [], reply: reply.slice(from) } as const;
+  const rest = { ...others, stage: 'DAY0_ACK', items: [], reply: reply.slice(from) } as const;
   const read = await readWhole(rest, reader);
   if (!read.edits.some(isNew) || (read.intent !== null && read.intent !== 'none')) return undefined;
   const open = items.filter(({ status }) => status === 'open');

@@ -125,6 +125,13 @@ export interface Question {
   readonly on?: LocalDate;
 }
 
+/** What letters at their own times can't do: to write at a minute of the day. */
+export interface Reminder {
+  readonly at: number;
+  /** What it is about is an item, with its time. */
+  readonly isListed: boolean;
+}
+
 export interface Reading extends IntentArguments {
   readonly edits: readonly Edit[];
   /** For each edit that words of the reply say. */
@@ -133,6 +140,7 @@ export interface Reading extends IntentArguments {
   /** Words that seem to be about the plan and changed nothing. */
   readonly unread?: readonly string[];
   readonly question?: Question;
+  readonly reminder?: Reminder;
   /** It says no to what was asked, and nothing else. */
   readonly declined?: true;
   /** The words that mean something to the reader; all others are talk, or orders to the machine. */

@@ -58,6 +58,7 @@ function letterFor(input: ReplyInput, reading: Reading, after: DayLists): Letter
     intent: reading.intent,
     ...(reading.question && { question: reading.question }),
     ...(reading.unread && { unread: reading.unread }),
+    ...(reading.reminder && { reminder: reading.reminder }),
     ...(note && { readerNote: note }),
     ...(answer && { answer: answer(context) }),
     readInPart: isReadInPart(input.reply),
@@ -145,8 +146,10 @@ function withChannel(user: LetterContext['user'], { channel }: Reading): Settled
 }
 
 /** A note for words that seem to ask for something and changed nothing. */
-function unheard({ reply }: ReplyInput, { edits, intent }: Reading): ReaderNote | undefined {
-  return edits.length > 0 || reply.trim() === '' || intent !== null ? undefined : 'nothing-found';
+function unheard({ reply }: ReplyInput, reading: Reading): ReaderNote | undefined {
+  const { edits, intent, reminder } = reading;
+  const isHeard = edits.length > 0 || intent !== null || reminder !== undefined;
+  return isHeard || reply.trim() === '' ? undefined : 'nothing-found';
 }
 
 /** The morning after: what is unfinished has come along, and what rests goes on resting. */
