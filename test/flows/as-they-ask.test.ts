@@ -85,15 +85,15 @@ test('whoever wants a reminder gets the item with its time, and the times of let
   const added = await say(world, letter, 'remind me at 4pm to call Ana');
   expect(listIn(added)).toEqual([...listIn(letter), '[ ] Call Ana at 4pm']);
   expect(wordsIn(added)).toContain(
-    `I can’t write at 4:00 PM: ${times} It’s on your list with its time.`,
+    `We can’t write at 4:00 PM: ${times} It’s on your list with its time.`,
   );
 
   const renamed = await say(world, added, 'can you remind me about the gym at 5?');
   expect(listIn(renamed)[1]).toBe('[ ] Gym at 5');
-  expect(wordsIn(renamed)).toContain(`I can’t write at 5:00 PM: ${times} It’s`);
+  expect(wordsIn(renamed)).toContain(`We can’t write at 5:00 PM: ${times} It’s`);
 
   const bare = await say(world, renamed, 'remind me at 4pm');
   expect(listIn(bare)).toEqual(listIn(renamed));
-  expect(wordsIn(bare)).toContain(`I can’t write at 4:00 PM: ${times} 1.`);
+  expect(wordsIn(bare)).toContain(`We can’t write at 4:00 PM: ${times} 1.`);
   expect(wordsIn(bare)).not.toContain('I didn’t use');
 });

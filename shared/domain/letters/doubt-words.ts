@@ -42,20 +42,22 @@ export function unreadNote(
   unread: readonly string[] = [],
 ): readonly NoteBlock[] {
   if (unread.length === 0) return [];
-  const quotes = unread.map((words) => `“${oneLine(words)}”`).join(', ');
+  const [first = '', ...others] = unread.map(oneLine);
+  const quotes = [first, ...others].map((words) => `“${words}”`).join(', ');
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
   const byNumber = 'With a number I know which one you mean, like “1 done” or “drop 2”. ';
   return [
     {
       kind: 'note',
       title: `I didn’t use: ${quotes}.`,
       text: `${tally(day).open > 0 ? byNumber : ''}To put it on your list, start with “add:”.`,
-      brief: `Not used: ${unread.map((words) => quoted(oneLine(words), briefQuote)).join(', ')}.`,
+      brief: `Not used: ${quoted(first, briefQuote)}${more}.`,
       always: true,
     },
   ];
 }
 
-/** `I can’t write at 4:00 PM: letters come at 6:00 AM ...`, unless one comes at that very minute. */
+/** `We can’t write at 4:00 PM: letters come at 6:00 AM ...`, unless one comes at that very minute. */
 export function reminderWords(
   context: LetterContext,
   reminder: Reminder | undefined,
@@ -68,6 +70,6 @@ export function reminderWords(
   const time = clockTime(at);
   const words = isDue
     ? `Your letter at ${time} comes with your list.`
-    : `I can’t write at ${time}: letters come at ${rhythmWords(context)}.`;
+    : `We can’t write at ${time}: letters come at ${rhythmWords(context)}.`;
   return isListed ? `${words} It’s on your list with its time.` : words;
 }
