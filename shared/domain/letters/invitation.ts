@@ -28,7 +28,10 @@ export function invitation(context: InvitationContext): Letter {
     subject: `An invitation to ${product}`,
     title: 'You’re invited.',
     blocks: [
-      paragraph(`${capitalised(who)} entered your address on ${page}.`),
+      paragraph(
+        `${capitalised(who)} entered your address on ${page}.`,
+        `You were named on ${page}.`,
+      ),
       whatThisIs(context),
       paragraph(`No app, no login, no cost. Letters come at ${rhythmWords(context)}.`),
       { kind: 'link', text: 'Begin tomorrow', url: context.acceptUrl },

@@ -183,6 +183,6 @@ export function toSms(letter: Letter, setting: Setting): string {
     ladder.find(fits(mostSegments)) ??
     [...fewest(pieces)].find(fits(mostSegments));
   if (found) return print(pieces, found);
-  const least = [pieces.title, ...pieces.always].join('\n');
+  const least = [pieces.title, ...pieces.always, ...pieces.stop].join('\n');
   return segments(least) <= mostSegments ? least : pieces.title;
 }
