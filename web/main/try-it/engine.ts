@@ -8,7 +8,12 @@ import { dataAttached } from '#shared/domain/letters/export-words.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
-import { forbiddenTime, outOfOrder, zoneWhenThere } from '#shared/domain/letters/setting-words.ts';
+import {
+  forbiddenTime,
+  nothingLeft,
+  outOfOrder,
+  zoneWhenThere,
+} from '#shared/domain/letters/setting-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, instantOf, type LocalDate } from '#shared/domain/local-date.ts';
 import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
@@ -129,7 +134,7 @@ function withTimes(user: LetterContext['user'], reading: Reading): Settled {
   if (!reading.rhythm) return { user, note: 'which-time' };
   const rhythm = wishedRhythm(user.rhythm, reading.rhythm, user.zone);
   if (rhythm === 'forbidden-minute') return { user, answer: forbiddenTime };
-  if (rhythm === 'nothing-left') return { user, note: 'which-time' };
+  if (rhythm === 'nothing-left') return { user, answer: nothingLeft };
   if (rhythm === 'out-of-order') return { user, answer: outOfOrder };
   return { user: { ...user, rhythm } };
 }
