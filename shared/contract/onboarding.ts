@@ -36,6 +36,7 @@ const Question = z.object({
 const Reading = z.object({
   edits: EditsShape,
   intent: z.nullable(z.enum(intents)),
+  pauseFrom: z.optional(z.iso.date()),
   pauseUntil: z.optional(z.iso.date()),
   rhythm: z.exactOptional(RhythmWishShape),
   zone: z.optional(z.string()),

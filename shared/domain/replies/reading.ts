@@ -70,6 +70,8 @@ export interface Asking {
 
 /** What an intent needs to be carried out; each is absent when the person did not name it. */
 export interface IntentArguments {
+  /** With `pause`: the first local date without letters, where it is a later one. */
+  readonly pauseFrom?: LocalDate;
   /** With `pause`: the first local date on which letters come again. */
   readonly pauseUntil?: LocalDate;
   /** With `rhythm`: the touchpoints that get another minute of the local day, possible or not. */

@@ -3,7 +3,8 @@
  *
  *     command = [greeting] (word | form | no) [courtesy]
  *     word    = one of the lists below, in seven languages
- *     form    = "pause" ["until" day | "for" span]
+ *     form    = "pause" ["from" day] ["until" day | "for" span]
+ *             | ["I'm"] ("away" | "on vacation" | ...) ("from" day | day ("until" | "to" | ...) day)
  *             | part ["at"] time { ["," | "and"] part ["at"] time }       part = "mornings", ...
  *             | ("no" | "only" | "skip" | ...) part | part "only" | "twice a day"
  *             | "change my times"
@@ -17,6 +18,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Asking, Intent, IntentArguments } from '../reading.ts';
 import { folded } from '../same-text.ts';
+import { daysPattern, firstDayPattern } from './dates.ts';
 import { detailsOf } from './details.ts';
 import { givenNames } from './given-names.ts';
 import { zoneAbbreviations } from './zones.ts';
@@ -123,12 +125,23 @@ const weekdayOrPart = `(?:${part}|(?:the )?(?:weekends?|week ?days|(?:sun|mon|tu
 const some = `${weekdayOrPart}(?:(?:,|,? and|,? or) ${weekdayOrPart})*`;
 const place = String.raw`\p{L}[\p{L}\p{N} '/_+-]{1,30}?`;
 
+const pauses = '(?:pause|snooze|hold)(?: (?:me|letters|mails|emails|texts|it all))?';
+const isAway =
+  "(?:(?:i'm|i am|im|i'll be|we're|we are) )?(?:away|off|out|gone|on (?:vacation|holidays?|leave|pto))";
+
 /** The forms of each intent; a form counts only where what it names can be read. */
 const forms: readonly (readonly [Intent, keyof IntentArguments | undefined, RegExp])[] = [
   [
     'pause',
+    undefined,
+    new RegExp(`^(?:${pauses}|${isAway}) ${firstDayPattern}$|^${isAway} ${daysPattern}$`),
+  ],
+  [
+    'pause',
     'pauseUntil',
-    /^(?:pause|snooze|hold)(?: (?:me|letters|mails|emails|texts|it all))? (?:until|till|til|for|through|from) [^.!?\n]{2,40}$/,
+    new RegExp(
+      `^${pauses} (?:(?:until|till|til|for|through|from) [^.!?\\n]{2,40}|${daysPattern})$`,
+    ),
   ],
   ['rhythm', 'rhythm', new RegExp(`^${pair}(?:(?:,| and|, and) ${pair}){0,2}$`)],
   ['rhythm', 'rhythm', new RegExp(`^(?:${less} ${some}|${some} only)$`)],

@@ -1,6 +1,6 @@
 /** Reads the day a person names: "until Monday", "back on the 3rd", "for a week". */
 
-import { addDays, type LocalDate, weekdayOf } from '../../local-date.ts';
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../local-date.ts';
 import { folded } from '../same-text.ts';
 import { inEnglish } from './dates-abroad.ts';
 import { holidayIn } from './holidays.ts';
@@ -234,6 +234,91 @@ export function dateIn(
   if (soon !== undefined) return soon;
   const weekday = weekdayIn(words, today);
   return weekday && past(weekday);
+}
+
+const someDay =
+  `(?:(?:the )?day after tomorrow|today|tonight|tomorrow|tmrw|next (?:week|month)|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[/.]\\d{1,2}|` +
+  `(?:${weekdayPattern},? )?(?:${monthPattern} (?:the )?${dayPattern}|(?:the )?${dayPattern} (?:of )?${monthPattern})|` +
+  `the ${dayPattern}|\\d{1,2}(?:st|nd|rd|th)|(?:next |this )?(?:${weekdayPattern}|weekend))`;
+const upTo = '(?:to|until|till?|til|through|thru|and back(?: on)?|-|–)';
+
+/** A first day with the last one or the day of return: "from Saturday until Dec 7"; a first day alone. */
+export const daysPattern = `(?:from |starting |on )?${someDay}(?: ?${upTo} ?(?:on )?${someDay})`;
+export const firstDayPattern = `(?:from|starting|beginning|as of)(?: on)? ${someDay}`;
+
+/** "Dec 3-10" and "the 3rd to 10th of December" name their month once. */
+const monthOnce: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(`\\b(${monthPattern}) (\\d{1,2}(?:st|nd|rd|th)?) ?(${upTo}) ?(\\d{1,2})\\b`, 'g'),
+    '$1 $2 $3 $1 $4',
+  ],
+  [
+    new RegExp(
+      `\\b(\\d{1,2}(?:st|nd|rd|th)?) ?(${upTo}) ?(\\d{1,2}(?:st|nd|rd|th)?) (?:of )?(${monthPattern})\\b`,
+      'g',
+    ),
+    '$1 $4 $2 $3 $4',
+  ],
+];
+
+/** Where time off begins: after "from", before "until" or "to", or the days that are off themselves. */
+const beginnings = [
+  new RegExp(`\\b${firstDayPattern}\\b`),
+  new RegExp(`\\b(?:on )?${someDay}(?= ?${upTo} ?(?:on )?${someDay})`),
+];
+const period = '(?:tomorrow|tmrw|next week|(?:this |next |the )?weekend)';
+const daysOff = new RegExp(
+  `\\b(?:off|away|out|gone|vacation|holiday|leave|pause|skip|snooze|hold)(?: all)?(?: of| for| on)? ${period}\\b|\\b${period} off\\b`,
+);
+
+/** The day that is named, today included; of a date in a year, the one that is nearest. */
+function firstDayIn(words: string, today: LocalDate, dayFirst: boolean): LocalDate | undefined {
+  if (/^(?:today|tonight)$/.test(words)) return today;
+  const halfYearAgo = addDays(today, -180);
+  const named =
+    /\b\d{4}-\d\d-\d\d\b/.exec(words)?.[0] ??
+    namedMonth(words, halfYearAgo) ??
+    numericDate(words, halfYearAgo, dayFirst);
+  const date = named ?? relative(`until ${words}`, today) ?? ordinalIn(words, addDays(today, -1));
+  if (date !== undefined) return date;
+  const weekday = weekdayIn(words, today);
+  const isToday = weekday === addDays(today, 7) && !/\bnext\b/.test(words);
+  return isToday ? today : weekday;
+}
+
+export interface TimeOff {
+  /** The first local date off, where it is after today. */
+  readonly from?: LocalDate;
+  /** The first local date on which something starts again. */
+  readonly until?: LocalDate;
+}
+
+/**
+ * When time off begins and ends. The end counts from the beginning; one that then comes only in the
+ * next year was named before it.
+ */
+export function timeOffIn(text: string, today: LocalDate, options: DateOptions = {}): TimeOff {
+  const { dayFirst = false } = options;
+  const said = monthOnce.reduce(
+    (words, [form, twice]) => words.replace(form, twice),
+    inEnglish(folded(text)),
+  );
+  const [start] = beginnings.flatMap((form) => form.exec(said)?.[0] ?? []);
+  // Who says when they are back means the days until then.
+  const off = start ?? (comingBack.test(said) ? undefined : daysOff.exec(said)?.[0]) ?? '';
+  const day = new RegExp(`\\b${someDay}\\b`).exec(off)?.[0];
+  const first = day && firstDayIn(day, today, dayFirst);
+  const from = first && first > today ? first : undefined;
+  if (start === undefined) {
+    const until = dateIn(text, today, options);
+    return { ...(from && until && from < until && { from }), ...(until && { until }) };
+  }
+  const rest = said.replace(start, ' ');
+  const until = dateIn(rest, from ?? today, options);
+  const sooner = dateIn(rest, today, options);
+  const isTurned = !until || (sooner && daysBetween(sooner, until) > 300);
+  const end = isTurned ? sooner : until;
+  return { ...(from && { from }), ...(end && { until: end }) };
 }
 
 /** What is for "later this week" has no day of its own, and the end of a week is a day of work. */

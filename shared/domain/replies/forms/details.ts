@@ -1,10 +1,9 @@
 /** What a command needs beside its name: a day, times of the day, a place, a way, a letter. */
-import type { LocalDate } from '../../local-date.ts';
 import type { LeftOut, Rhythm } from '../../rhythm.ts';
 import { type Touchpoint, touchpoints } from '../../stage.ts';
 import type { Asking, Intent, IntentArguments } from '../reading.ts';
 import { folded } from '../same-text.ts';
-import { dateIn } from './dates.ts';
+import { timeOffIn } from './dates.ts';
 import { phoneOf } from './phone.ts';
 import { zoneNamed } from './zones.ts';
 
@@ -140,10 +139,8 @@ export function detailsOf(
   const said = folded(words);
   switch (intent) {
     case 'pause': {
-      const pauseUntil: LocalDate | undefined = dateIn(said, today, {
-        dayFirst: !zone.startsWith('America/'),
-      });
-      return pauseUntil ? { pauseUntil } : {};
+      const { from, until } = timeOffIn(said, today, { dayFirst: !zone.startsWith('America/') });
+      return { ...(from && { pauseFrom: from }), ...(until && { pauseUntil: until }) };
     }
     case 'rhythm': {
       const rhythm = rhythmIn(said);
