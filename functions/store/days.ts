@@ -41,10 +41,20 @@ export const changeShape = z.object({
   words: z.exactOptional(text),
 });
 
+const settings = z.extend(RhythmWishShape, {
+  zone: z.exactOptional(text),
+  channel: z.exactOptional(z.enum(['email', 'sms'])),
+  state: z.exactOptional(z.enum(['active', 'paused'])),
+  pausedFrom: z.exactOptional(text),
+  pausedUntil: z.exactOptional(text),
+});
+const settingChange = z.object({ was: settings, set: settings });
+
 const lastReply = z.object({
   id: text,
   intent: z.nullable(z.enum(intents)),
   /** For the intent `pause`. */
+  pauseFrom: z.exactOptional(text),
   pauseUntil: z.exactOptional(text),
   /** For the intent `channel`. */
   channel: z.exactOptional(
@@ -55,9 +65,8 @@ const lastReply = z.object({
   ),
   /** For the intent `rhythm`. */
   rhythm: z.exactOptional(RhythmWishShape),
-  /** For the intent `zone`: the new zone and the one before. */
+  /** For the intent `zone`. */
   zone: z.exactOptional(text),
-  zoneWas: z.exactOptional(text),
   zoneLater: z.exactOptional(z.literal(true)),
   /** For the intent `why`. */
   why: z.exactOptional(
@@ -89,8 +98,11 @@ const lastReply = z.object({
   reminder: z.exactOptional(z.object({ at: count, isListed: z.boolean() })),
   /** It said no to what was asked. */
   declined: z.exactOptional(z.literal(true)),
+  /** What this reply changed about the settings; by an undo, what they got back. */
+  setting: z.exactOptional(settingChange),
   /** If this reply changed nothing: the earlier changes that undo would revert. */
   earlier: z.exactOptional(z.readonly(z.array(changeShape))),
+  earlierSetting: z.exactOptional(settingChange),
 });
 
 /** The last reply that changed a day: what undo reverts and a late acknowledgement reports. */

@@ -23,6 +23,7 @@ import {
   atMost,
   type Change,
   deleteOf,
+  moreThan,
   oneOf,
   putOf,
   transact,
@@ -96,7 +97,7 @@ const stamps = {
   resubscribe: 'returnedAt',
 } as const satisfies Readonly<Record<Move, keyof User>>;
 
-const pauseFields = ['pausedUntil', 'pausedBy'];
+const pauseFields = ['pausedFrom', 'pausedUntil', 'pausedBy'];
 const endFields = ['unsubscribedAt', 'suppressedAt', 'endedBy'];
 
 const consentTo = (user: User, move: Move, { at, endedBy, byAdmin }: MoveBy) =>
@@ -167,11 +168,11 @@ export const userStates = {
     ]);
   },
 
-  /** Pauses letters until a date or a word. */
-  pause: (userId: string, until?: LocalDate): Promise<void> =>
+  /** Pauses letters, at once or from a date, until a date or a word. Replaces a pause before it. */
+  pause: (userId: string, dates: Pick<User, 'pausedFrom' | 'pausedUntil'>): Promise<void> =>
     change(userId, {
-      set: { state: 'paused', pausedUntil: until },
-      remove: ['pausedBy', ...(until ? [] : ['pausedUntil'])],
+      set: { state: 'paused', ...dates },
+      remove: pauseFields.filter((name) => !(name in dates)),
       when: { state: from('pause') },
     }),
 
@@ -182,6 +183,7 @@ export const userStates = {
   pauseWhileAway: (userId: string, until: LocalDate, today: LocalDate): Promise<void> =>
     change(userId, {
       set: { state: 'paused', pausedUntil: until, pausedBy: 'out-of-office' },
+      remove: ['pausedFrom'],
       when: [
         { state: 'active' },
         { state: 'paused', pausedBy: 'out-of-office' },
@@ -193,8 +195,12 @@ export const userStates = {
   pauseForSilence: (userId: string, on: LocalDate): Promise<void> =>
     change(userId, {
       set: { state: 'paused', pausedBy: 'silence', pausedOn: on },
-      remove: ['pausedUntil'],
-      when: [{ state: 'active' }, { state: 'paused', pausedUntil: atMost(on) }],
+      remove: ['pausedFrom', 'pausedUntil'],
+      when: [
+        { state: 'active' },
+        { state: 'paused', pausedUntil: atMost(on) },
+        { state: 'paused', pausedFrom: moreThan(on) },
+      ],
     }),
 
   resume: (userId: string, returnedAt?: string): Promise<void> =>

@@ -93,6 +93,7 @@ const user = schemaOf<User>()(
     suppressedAt: maybe,
     endedBy: z.exactOptional(z.enum(endings)),
     returnedAt: maybe,
+    pausedFrom: maybe,
     pausedUntil: maybe,
     eraseAsked: z.exactOptional(z.object({ at: text, by: text })),
     deletedAt: maybe,

@@ -83,6 +83,7 @@ const Profile = z.extend(UserItem, {
   suppressed_at: maybe,
   ended_by: maybe,
   returned_at: maybe,
+  paused_from: maybe,
   paused_until: maybe,
   paused_by: maybe,
   erase_asked_at: maybe,

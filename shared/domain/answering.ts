@@ -9,6 +9,8 @@ export interface ReadReply {
   readonly id: string;
   readonly intent: Intent | null;
   readonly changes: readonly Change[];
+  /** Where it changed a setting. */
+  readonly setting?: unknown;
 }
 
 /** Asks something of the service itself, which nobody must wonder about. */
@@ -23,8 +25,12 @@ const saidTwice: ReadonlySet<Intent | null> = new Set([
 ]);
 
 /** The very words of the reply before, and nothing came of them this time. */
-function isRepeated({ applied }: Day, { id, intent, changes }: ReadReply, now: Date): boolean {
-  if (changes.length > 0 || saidTwice.has(intent)) return false;
+function isRepeated(
+  { applied }: Day,
+  { id, intent, changes, setting }: ReadReply,
+  now: Date,
+): boolean {
+  if (changes.length > 0 || setting || saidTwice.has(intent)) return false;
   const at = applied.findIndex((one) => one.id === id);
   const before = applied[at - 1];
   if (!before?.words || before.words !== applied[at]?.words) return false;

@@ -9,6 +9,7 @@ import { itemId } from './item-id.ts';
 import { shownItems } from './letters/shown-items.ts';
 import { type LocalDate, localDateAt } from './local-date.ts';
 import type { Asking, Question, Reading } from './replies/reading.ts';
+import { reversed, type SettingChange } from './setting-change.ts';
 import type { Stage } from './stage.ts';
 import type { User } from './user.ts';
 
@@ -23,6 +24,8 @@ export interface KnownDay {
   readonly last?: {
     readonly changes: readonly Change[];
     readonly earlier?: readonly Change[];
+    readonly setting?: SettingChange;
+    readonly earlierSetting?: SettingChange;
     readonly question?: AskedQuestion;
   };
 }
@@ -136,6 +139,10 @@ function lastChanges(days: readonly KnownDay[]): readonly Change[] {
   return last && last.changes.length > 0 ? last.changes : (last?.earlier ?? []);
 }
 
+/** The same of the settings. */
+const lastSetting = (days: readonly KnownDay[]): SettingChange | undefined =>
+  days[0]?.last?.setting ?? days[0]?.last?.earlierSetting;
+
 /** Undoes the last change, even of the evening before: items that stayed behind come back. */
 function undoing(days: readonly KnownDay[], target: Target): readonly Edit[] {
   const shown = days.flatMap(({ day }) => [...day.items, ...day.later]);
@@ -186,18 +193,22 @@ export interface ReplyChanges {
   readonly isLate: boolean;
   /** Earlier replies without an answer, which this one's answer mentions. */
   readonly unanswered: number;
+  /** What it changes about the settings; by an undo, what they get back. */
+  readonly setting?: SettingChange;
   /** If it changes nothing: the earlier changes that undo would revert. */
   readonly earlier: readonly Change[];
+  readonly earlierSetting?: SettingChange;
 }
 
 type Decided = About & Pick<IncomingReply, 'id' | 'words' | 'receivedAt'>;
 
-/** Decides what a reply makes of its day. */
+/** Decides what a reply makes of its day; `asked` is what it changes about the settings. */
 export function changesOf(
   reply: Decided,
   reading: Asked,
   days: readonly KnownDay[],
   now: Date,
+  asked?: SettingChange,
 ): ReplyChanges {
   const { id, words, receivedAt = now } = reply;
   const { intent } = reading;
@@ -214,7 +225,10 @@ export function changesOf(
   const taken = takeEdits(before, edits, applied, wrote);
   const whole = { ...taken, items: sinceFirst(taken.items, target, days) };
   const changes = changesBetween(before, whole, edits, reading.evidence);
-  const why = whyUnanswered(whole, { id, intent, changes }, now);
+  const last = lastSetting(days);
+  const setting = intent === 'undo' && last ? reversed(last) : asked;
+  const why = whyUnanswered(whole, { id, intent, changes, setting }, now);
+  const isNothing = changes.length === 0 && !setting;
   const { unanswered = 0 } = before;
   const isLate = timely(edits, before.edited ?? new Map(), wrote).length < edits.length;
   return {
@@ -225,6 +239,8 @@ export function changesOf(
     already: !isLate && edits.length > 0 && changes.length === 0,
     isLate,
     unanswered: why ? 0 : unanswered,
-    earlier: changes.length === 0 ? lastChanges(days) : [],
+    ...(setting && { setting }),
+    earlier: isNothing ? lastChanges(days) : [],
+    ...(isNothing && last && { earlierSetting: last }),
   };
 }

@@ -7,7 +7,7 @@ import { addDays, daysBetween, type LocalDate, localDateAt } from './local-date.
 import { rhythmOf } from './quiet-hours.ts';
 import { isFromFirst, type PlannedTouchpoint, touchpointsOn } from './rhythm.ts';
 import type { Touchpoint } from './stage.ts';
-import { isConfirmed, isReminded, type User } from './user.ts';
+import { isConfirmed, isReminded, openFrom, type Pause, type User } from './user.ts';
 
 /** After how many whole silent days a step is taken; 0 leaves the step out. */
 export interface SilenceSettings {
@@ -41,8 +41,8 @@ type Known = Pick<
   | 'remindersFrom'
   | 'returnedAt'
   | 'textsAgreedAt'
-  | 'pausedUntil'
->;
+> &
+  Pause;
 
 /** The local date on which the person last did anything, by letter, link, page or phone. */
 function heardOn(user: Known, days: readonly Day[]): LocalDate {
@@ -94,7 +94,7 @@ export function isWritten(frequency: SendFrequency, touchpoint: Touchpoint): boo
 /** A week, and the day after which it comes again. */
 const mostDaysAhead = 8;
 
-/** The next letter strictly after an instant, if the person says nothing; none before a pause. */
+/** The next letter strictly after an instant, if the person says nothing; none before they are paused. */
 export function nextLetter(
   person: {
     readonly user: Known & Pick<User, 'rhythm' | 'channel' | 'startsAt'>;
@@ -106,9 +106,11 @@ export function nextLetter(
   const { user } = person;
   const { zone, startsOn, startsAt } = user;
   const today = localDateAt(after, zone);
-  const first = startsOn > today ? startsOn : today;
-  for (let n = 0; n < mostDaysAhead; n += 1) {
-    const date = addDays(first, n);
+  let date = startsOn > today ? startsOn : today;
+  for (let n = 0; n < mostDaysAhead; n += 1, date = addDays(date, 1)) {
+    const open = openFrom(user, date);
+    if (!open) return undefined;
+    date = open;
     const frequency = frequencyOn(date, person, settings);
     if (frequency.kind === 'pause') return undefined;
     const next = touchpointsOn(date, rhythmOf(user), zone).find(

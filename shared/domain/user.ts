@@ -78,6 +78,8 @@ export interface User {
   readonly endedBy?: EndedBy;
   /** ISO instant at which letters came again after they had ended, or paused for silence. */
   readonly returnedAt?: string;
+  /** With `paused`: the first local date without letters; until then they come. */
+  readonly pausedFrom?: LocalDate;
   /** The first local date on which letters come again. */
   readonly pausedUntil?: LocalDate;
   /**
@@ -122,9 +124,25 @@ export type MaySend = { readonly yes: true } | { readonly yes: false; readonly b
 
 const no = (because: Reason): MaySend => ({ yes: false, because });
 
-/** Whether a pause has come to its end on the user's own calendar; one without an end has not. */
-const isPauseOver = ({ pausedUntil, zone }: User, now: Date): boolean =>
-  pausedUntil !== undefined && localDateAt(now, zone) >= pausedUntil;
+/** What is known of a pause: it may be planned, or over. */
+export type Pause = Partial<Pick<User, 'state' | 'pausedFrom' | 'pausedUntil'>>;
+
+/** Whether a pause holds the letters of a local date; one without an end holds all that follow. */
+export const isPausedOn = ({ state, pausedFrom, pausedUntil }: Pause, date: LocalDate): boolean =>
+  state === 'paused' &&
+  (pausedFrom === undefined || date >= pausedFrom) &&
+  (pausedUntil === undefined || date < pausedUntil);
+
+/** Whether a pause holds letters on this local date, or is planned to. */
+export const isPausing = (pause: Pause, date: LocalDate): boolean =>
+  isPausedOn(pause, date) ||
+  (pause.pausedFrom !== undefined &&
+    pause.pausedFrom > date &&
+    isPausedOn(pause, pause.pausedFrom));
+
+/** The first date from this one on that no pause holds; undefined in one without an end. */
+export const openFrom = (pause: Pause, date: LocalDate): LocalDate | undefined =>
+  isPausedOn(pause, date) ? pause.pausedUntil : date;
 
 /** Its mail bounced and ended the letters: whoever writes from such a mailbox does read it. */
 export const seemsDead = ({ state, endedBy }: User): boolean =>
@@ -155,8 +173,8 @@ export const isReminderOver = (
 /** Whether letters go out to this user now. */
 export function maySend(user: User, channel: Channel, now: Date): MaySend {
   const { state } = user;
-  const isBack = state === 'paused' && isPauseOver(user, now);
-  if (state !== 'active' && !isBack) return no(state);
+  const isHeld = isPausedOn(user, localDateAt(now, user.zone));
+  if (state !== 'active' && (state !== 'paused' || isHeld)) return no(state);
   return canReach(user, channel) ? { yes: true } : no('no-channel');
 }
 

@@ -134,6 +134,19 @@ test('a pause of the person’s own, and the time before the first letter, are n
   expect(silentDays(later, [], nth(33))).toBe(3);
 });
 
+test('before a planned pause the next letter is the first one behind it', () => {
+  const planned: User = { ...ada, state: 'paused', pausedFrom: nth(2), pausedUntil: nth(40) };
+  const { pausedUntil: _, ...endless } = planned;
+  const days = repliedOn(nth(1));
+  const eve = instantOf(nth(1), 1080, zone)!;
+  const next = (user: User, after: Date) => nextLetter({ user, days }, after, settings);
+
+  expect(next(planned, noon(nth(1)))).toMatchObject({ date: nth(1), touchpoint: 'MIDDAY_CHECKIN' });
+  expect(next(planned, eve)).toMatchObject({ date: nth(40), touchpoint: 'MORNING_INTENTION' });
+  expect(next(endless, eve)).toBeUndefined();
+  expect(silentDays(planned, days, nth(41))).toBe(1);
+});
+
 test('an address that has not confirmed gets two mornings, whatever its zone and settings', () => {
   const { confirmedAt: _, ...rest } = ada;
   const unconfirmed: User = { ...rest, remindersFrom: nth(1) };

@@ -13,6 +13,21 @@ test('a pause ends at midnight where the user lives', () => {
   expect(maySend(paused, 'email', new Date('2026-11-21T06:00:00Z'))).toEqual(yes);
 });
 
+test('a planned pause holds its own dates, and no letter before or after them', () => {
+  const planned: User = {
+    ...ada,
+    state: 'paused',
+    pausedFrom: '2026-11-23',
+    pausedUntil: '2026-11-25',
+  };
+  const may = (at: string) => maySend(planned, 'email', new Date(at));
+
+  expect(may('2026-11-23T05:59:59Z')).toEqual(yes);
+  expect(may('2026-11-23T06:00:00Z')).toEqual(no('paused'));
+  expect(may('2026-11-25T05:59:59Z')).toEqual(no('paused'));
+  expect(may('2026-11-25T06:00:00Z')).toEqual(yes);
+});
+
 test('nothing is due before the first day', () => {
   expect(isDue(ada, '2026-11-20', 'EVENING_REFLECTION')).toBe(false);
   expect(isDue(ada, '2026-11-21', 'MORNING_INTENTION')).toBe(true);

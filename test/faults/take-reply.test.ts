@@ -3,6 +3,7 @@
  * Method: break every call to AWS in every way, deliver again, look at what is left.
  */
 import { addDays } from '#shared/domain/local-date.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { Left } from '#test/kit/every-fault.ts';
 import { repliesOf, userIn } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
@@ -66,6 +67,19 @@ finishes('an undo broken anywhere takes one reply back, and not two', {
   deliver,
   left,
   expected: { items: [...untouched, 'Water the plants: o'], replies: 1, letters: 1 },
+});
+
+finishes('an undo of times broken anywhere gives them back once', {
+  name: 'Undo of times',
+  caller,
+  calls: 6,
+  prepare: (world) => replied(world, 'undo', 'mornings at 7'),
+  deliver,
+  left: async (world, of) => {
+    const { rhythm } = (await userIn(world, of.userId)) ?? {};
+    return { ...(await left(world, of)), facts: { rhythm } };
+  },
+  expected: { items: untouched, replies: 1, letters: 1, facts: { rhythm: dayZeroRhythm } },
 });
 
 finishes('a pause broken anywhere holds until the day that was said', {

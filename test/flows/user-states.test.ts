@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import type * as States from '#functions/store/user-states.ts';
 import { emptyDay } from '#shared/domain/day.ts';
+import { addDays } from '#shared/domain/local-date.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import { type LivingState, type User, type UserState, userStates } from '#shared/domain/user.ts';
 import { runInside } from '#test/kit/inside.ts';
@@ -60,8 +61,11 @@ const ways: readonly (readonly [States.Transition, (user: User) => Promise<void>
       }),
   ],
   ['accept', (user) => store.userStates.accept(user, at)],
-  ['pause', ({ id }) => store.userStates.pause(id)],
-  ['pause', ({ id }) => store.userStates.pause(id, date)],
+  ['pause', ({ id }) => store.userStates.pause(id, {})],
+  [
+    'pause',
+    ({ id }) => store.userStates.pause(id, { pausedFrom: date, pausedUntil: addDays(date, 2) }),
+  ],
   ['pause', ({ id }) => store.userStates.pauseWhileAway(id, date, date)],
   ['pause', ({ id }) => store.userStates.pauseForSilence(id, date)],
   ['resume', ({ id }) => store.userStates.resume(id)],

@@ -23,7 +23,17 @@ test('a day, its last reply and its writer come back from the row', () => {
       const before = takeEdits(emptyDay(date), first, { id: 'r1', at: 1 });
       const day = takeEdits(before, second, { id: 'r2', at: 2 });
       const changes = changesBetween(before, day, second);
-      const last = { id: 'r2', intent: asked, changes };
+      const setting = {
+        was: { MORNING_INTENTION: 360, without: [0, 6], state: 'active' as const },
+        set: { MORNING_INTENTION: 420, state: 'paused' as const, pausedFrom: '2026-12-01' },
+      };
+      const last = {
+        id: 'r2',
+        intent: asked,
+        changes,
+        pauseFrom: '2026-12-01',
+        ...(asked ? { setting } : { earlierSetting: setting }),
+      };
       const stored = { day: withTimesOfItsItems(day), last, writtenBy: 'someone' };
 
       const row = unmarshall(marshall(dayRow('u', stored)));

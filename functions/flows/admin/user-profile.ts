@@ -38,6 +38,7 @@ const history = (user: User) =>
     suppressed_at: user.suppressedAt,
     ended_by: user.endedBy,
     returned_at: user.returnedAt,
+    paused_from: user.pausedFrom,
     paused_until: user.pausedUntil,
     paused_by: user.pausedBy,
     erase_asked_at: user.eraseAsked?.at,

@@ -38,7 +38,7 @@ interface Moved {
   readonly skipped: readonly Slot[];
 }
 
-interface Changed extends Pick<Moved, 'skipped'> {
+export interface Changed extends Pick<Moved, 'skipped'> {
   readonly user: User;
 }
 
@@ -101,7 +101,7 @@ export async function moved(
 }
 
 /** Repeating it changes nothing: sent letters stay sent, and skipped ones are recorded. */
-async function change(
+export async function changePlan(
   user: User,
   wished: Wished,
   by: string,
@@ -114,7 +114,10 @@ async function change(
 }
 
 /** Changes nothing for a user who has left, or leaves at the same time. */
-async function unlessGone(user: User, work: () => Promise<IntentResult>): Promise<IntentResult> {
+export async function unlessGone(
+  user: User,
+  work: () => Promise<IntentResult>,
+): Promise<IntentResult> {
   if (user.state !== 'active' && user.state !== 'paused') return { user };
   try {
     return await work();
@@ -140,7 +143,7 @@ export async function changeRhythm(
   if (rhythm === 'out-of-order')
     return { user, answer: outOfOrder(letterContextToday(user, context)) };
   return unlessGone(user, async () => {
-    const changed = await change(user, { rhythm, zone, zoneSource }, last.id, context);
+    const changed = await changePlan(user, { rhythm, zone, zoneSource }, last.id, context);
     return {
       user: changed.user,
       answer: rhythmSet(letterContextToday(changed.user, context), changed.skipped),
@@ -154,15 +157,15 @@ export async function changeZone(
   last: LastReply,
   context: RequestContext,
 ): Promise<IntentResult> {
-  const { zone, zoneWas = user.zone, zoneLater } = last;
+  const { zone, zoneLater, setting } = last;
   if (!zone) return { user, note: 'which-zone' };
   if (zoneLater) return { user, answer: zoneWhenThere(letterContextToday(user, context), zone) };
   return unlessGone(user, async () => {
     const rhythm = fittedRhythm(user.rhythm, zone);
-    const changed = await change(user, { rhythm, zone, zoneSource: 'user' }, last.id, context);
+    const changed = await changePlan(user, { rhythm, zone, zoneSource: 'user' }, last.id, context);
     const answer: Words = zoneSet(
       letterContextToday(changed.user, context),
-      zoneWas,
+      setting?.was.zone ?? zone,
       changed.skipped,
     );
     return { user: changed.user, answer };

@@ -12,35 +12,42 @@ import { consentVersion, mayWeText } from '#shared/domain/letters/by-text.ts';
 import { channelSet } from '#shared/domain/letters/setting-words.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
 import type { ChannelWish } from '#shared/domain/replies/reading.ts';
-import type { Slot } from '#shared/domain/rhythm-change.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
 import type { IntentResult } from '../replies/answer.ts';
 import { followRow } from '../subscription/user-schedules.ts';
 import { clear, deliver } from '../touchpoints/deliver.ts';
 import { letterContextToday, settingFor } from '../touchpoints/letter-context.ts';
-import { moved } from './change-times.ts';
+import { type Changed, moved } from './change-times.ts';
 
 /** Numbers a user may ask for in a day: enough for typing errors, not for a list. */
 const numbersPerDay = 5;
 const dayMs = 24 * 3_600_000;
+
+/** Repeating it changes nothing. `by` is the reply that asked for it. */
+export async function changeChannel(
+  user: User,
+  channel: Channel,
+  by: string,
+  context: RequestContext,
+): Promise<Changed> {
+  const wished: User = { ...user, channel };
+  // A user who has left gets no letters; the channel applies when they come back.
+  const isHere = user.state === 'active' || user.state === 'paused';
+  const { skipped } = isHere ? await moved(user, wished, by, context) : { skipped: [] };
+  if (user.channel !== channel) await users.change(user.id, { channel });
+  if (!isHere) return { user: wished, skipped };
+  // Also if nothing changes: an earlier attempt may have died before its schedules.
+  return { user: (await followRow(wished)) ?? wished, skipped };
+}
 
 async function switchTo(
   channel: Channel,
   { user, reply }: Omit<NumberWish, 'phone'>,
   context: RequestContext,
 ): Promise<IntentResult> {
-  const wished: User = { ...user, channel };
-  const told = (after: User, skipped: readonly Slot[]): IntentResult => ({
-    user: after,
-    answer: channelSet(letterContextToday(after, context), skipped),
-  });
-  // A user who has left gets no letters; the channel applies when they come back.
-  const isHere = user.state === 'active' || user.state === 'paused';
-  const { skipped } = isHere ? await moved(user, wished, reply.id, context) : { skipped: [] };
-  if (user.channel !== channel) await users.change(user.id, { channel });
-  if (!isHere) return told(wished, []);
-  // Also if nothing changes: an earlier attempt may have died before its schedules.
-  return told((await followRow(wished)) ?? wished, skipped);
+  const changed = await changeChannel(user, channel, reply.id, context);
+  const about = letterContextToday(changed.user, context);
+  return { user: changed.user, answer: channelSet(about, changed.skipped) };
 }
 
 /** The same answer in all cases, so that nobody learns whose a number is or that it said STOP. */

@@ -63,7 +63,7 @@ export async function startTexts(
   context: RequestContext,
 ): Promise<User> {
   if (!user.phone || isOlder(reply, user.textsEndedAt)) return user;
-  const { textsEndedAt: _ended, pausedUntil: _until, ...rest } = user;
+  const { textsEndedAt: _ended, pausedFrom: _from, pausedUntil: _until, ...rest } = user;
   const isPaused = user.state === 'paused';
   const agreed: User = {
     ...rest,

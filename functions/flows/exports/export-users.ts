@@ -31,6 +31,7 @@ const columns: Readonly<Record<string, (shown: Shown) => Cell>> = {
   confirmed_at: ({ user }) => user.confirmedAt,
   last_message_at: ({ item }) => item.last_message_at,
   last_stage: ({ item }) => item.last_stage,
+  paused_from: ({ user }) => user.pausedFrom,
   paused_until: ({ user }) => user.pausedUntil,
   unsubscribed_at: ({ user }) => user.unsubscribedAt,
   suppressed_at: ({ user }) => user.suppressedAt,

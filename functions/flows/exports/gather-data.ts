@@ -75,8 +75,17 @@ const subscriptionIn = ({
   unsubscribedAt,
   suppressedAt,
   endedBy,
+  pausedFrom,
   pausedUntil,
-}: User) => ({ state, channel, unsubscribedAt, suppressedAt, endedBy, pausedUntil });
+}: User) => ({
+  state,
+  channel,
+  unsubscribedAt,
+  suppressedAt,
+  endedBy,
+  pausedFrom,
+  pausedUntil,
+});
 
 async function ownData(user: User, context: RequestContext): Promise<OwnData> {
   const about = keysAbout(user);

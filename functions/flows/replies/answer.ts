@@ -24,15 +24,22 @@ import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import { signedUp } from '#shared/domain/letters/invitation.ts';
 import type { Letter, LetterFile } from '#shared/domain/letters/letter.ts';
 import { whatStopped } from '#shared/domain/letters/sentences.ts';
-import { notPaused } from '#shared/domain/letters/setting-words.ts';
+import { notPaused, pauseOff, settingBack } from '#shared/domain/letters/setting-words.ts';
 import { whyChanged, whyMissing, whySent } from '#shared/domain/letters/why-answers.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
 import type { WhyAsked } from '#shared/domain/replies/reading.ts';
+import { askedPause, kindOf, type SettingKind, userBy } from '#shared/domain/setting-change.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 import { canReach, type User } from '#shared/domain/user.ts';
-import { changeRhythm, changeZone } from '../channels/change-times.ts';
-import { switchChannel } from '../channels/switch-channel.ts';
+import {
+  type Changed,
+  changePlan,
+  changeRhythm,
+  changeZone,
+  unlessGone,
+} from '../channels/change-times.ts';
+import { changeChannel, switchChannel } from '../channels/switch-channel.ts';
 import { startTexts, stopTexts, whyStopIsNotConfirmed } from '../channels/text-subscription.ts';
 import { eraseByReply } from '../erasure/erase-by-reply.ts';
 import { exportByReply } from '../exports/export-by-reply.ts';
@@ -70,7 +77,9 @@ export async function doIntent(
     case 'pause':
       return pause(user, last, context);
     case 'resume':
-      return resumed(before, user, context);
+      return resumed(before, user, last, context);
+    case 'undo':
+      return takeBack(user, last, context);
     case 'channel':
       return switchChannel(user, reply, last.channel, context);
     case 'rhythm':
@@ -120,31 +129,75 @@ async function reachable(user: User): Promise<User> {
   return { ...user, channel: 'email' };
 }
 
-async function pause(
-  user: User,
-  { pauseUntil }: LastReply,
-  { now }: RequestContext,
-): Promise<IntentResult> {
+async function pause(user: User, last: LastReply, { now }: RequestContext): Promise<IntentResult> {
   if (user.state !== 'active' && user.state !== 'paused') return { user };
-  // A pause that ends today has no effect, so the letter must not announce it.
-  if (pauseUntil && pauseUntil <= localDateAt(now, user.zone)) return { user, note: 'which-day' };
-  const hold = { state: 'paused' as const, ...(pauseUntil && { pausedUntil: pauseUntil }) };
-  // A pause without an end replaces one that had an end.
-  await userStates.pause(user.id, pauseUntil);
-  return { user: { ...without(user, 'pausedUntil'), ...hold } };
+  const asked = askedPause(last, localDateAt(now, user.zone));
+  return asked === 'which-day' ? { user, note: asked } : { user: await hold(user, asked) };
 }
 
-/** A user who had not paused is told so. */
-async function resumed(before: User, user: User, context: RequestContext): Promise<IntentResult> {
+const withoutPause = (user: User): User => without(without(user, 'pausedFrom'), 'pausedUntil');
+
+/** A pause replaces the one before, with its dates. */
+async function hold(user: User, dates: Pick<User, 'pausedFrom' | 'pausedUntil'>): Promise<User> {
+  await userStates.pause(user.id, dates);
+  return { ...withoutPause(user), ...dates, state: 'paused' };
+}
+
+/** A user who had not paused is told so, and one whose pause had not begun. */
+async function resumed(
+  before: User,
+  user: User,
+  { setting }: LastReply,
+  context: RequestContext,
+): Promise<IntentResult> {
   const back = await resume(user);
-  if (before.state !== 'active') return { user: back };
-  return { user, answer: notPaused(letterContextToday(user, context)) };
+  const about = letterContextToday(back, context);
+  const from = setting?.was.pausedFrom;
+  if (from && from > localDateAt(context.now, user.zone)) {
+    return { user: back, answer: pauseOff(about) };
+  }
+  // Also where an attempt that died has ended it.
+  const wasPaused = before.state !== 'active' || setting;
+  return { user: back, ...(!wasPaused && { answer: notPaused(about) }) };
 }
 
 async function resume(user: User): Promise<User> {
   if (user.state !== 'paused') return user;
   await userStates.resume(user.id);
-  return { ...without(user, 'pausedUntil'), state: 'active' };
+  return { ...withoutPause(user), state: 'active' };
+}
+
+/**
+ * Gives back the settings as they were before the reply that is undone. What somebody has changed
+ * since stays, and so do texts to a phone that has stopped them.
+ */
+async function takeBack(
+  user: User,
+  { id, setting }: LastReply,
+  context: RequestContext,
+): Promise<IntentResult> {
+  const after = setting && userBy(user, setting);
+  if (!after) return { user };
+  const kind = kindOf(setting);
+  if (kind === 'channel' && !canReach(user, after.channel)) return { user };
+  return unlessGone(user, async () => {
+    const { user: now, skipped } = await putBack(user, after, { kind, by: id }, context);
+    return { user: now, answer: settingBack(letterContextToday(now, context), kind, skipped) };
+  });
+}
+
+async function putBack(
+  user: User,
+  after: User,
+  { kind, by }: { readonly kind: SettingKind; readonly by: string },
+  context: RequestContext,
+): Promise<Changed> {
+  if (kind === 'times') return changePlan(user, after, by, context);
+  if (kind === 'channel') return changeChannel(user, after.channel, by, context);
+  if (after.state !== 'paused') return { user: await resume(user), skipped: [] };
+  const { pausedFrom, pausedUntil } = after;
+  const dates = { ...(pausedFrom && { pausedFrom }), ...(pausedUntil && { pausedUntil }) };
+  return { user: await hold(user, dates), skipped: [] };
 }
 
 /**

@@ -17,6 +17,7 @@ import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { beginsInvited, declinesInvitation } from '#shared/domain/replies/invitation-words.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { askingOf, changesOf } from '#shared/domain/reply-changes.ts';
+import { settingChange } from '#shared/domain/setting-change.ts';
 import { isConfirmed, type User } from '#shared/domain/user.ts';
 import { hasStopped } from '../channels/text-subscription.ts';
 import { saysErase } from '../erasure/erase-by-reply.ts';
@@ -211,10 +212,14 @@ async function saveDay(
 ): Promise<Pick<Saved, 'day' | 'last'> | undefined> {
   let { user, days } = person;
   for (let round = 0; round < maxRounds; round += 1) {
-    const decided = changesOf(reply, reading, days, context.now);
-    const { before, day, changes, already, isLate, unanswered, earlier } = decided;
+    const today = localDateAt(context.now, user.zone);
+    const asked = settingChange(user, reading, today);
+    const decided = changesOf(reply, reading, days, context.now, asked);
+    const { before, day, changes, already, isLate, unanswered, setting, earlier, earlierSetting } =
+      decided;
     const {
       intent,
+      pauseFrom,
       pauseUntil,
       channel,
       rhythm,
@@ -230,10 +235,11 @@ async function saveDay(
       id: reply.id,
       intent,
       changes,
+      ...(pauseFrom && { pauseFrom }),
       ...(pauseUntil && { pauseUntil }),
       ...(channel && { channel }),
       ...(rhythm && { rhythm }),
-      ...(zone && { zone, zoneWas: user.zone }),
+      ...(zone && { zone }),
       ...(zoneLater && { zoneLater }),
       ...(why && { why }),
       ...(question && { question: { ...question, stage: reply.stage } }),
@@ -243,7 +249,9 @@ async function saveDay(
       ...(already && { already: true }),
       ...(isLate && { late: true }),
       ...(unanswered > 0 && { unanswered }),
+      ...(setting && { setting }),
       ...(earlier.length > 0 && { earlier }),
+      ...(earlierSetting && { earlierSetting }),
     };
     try {
       await people.saveDay(person.user, { day, last, writtenBy: context.owner }, before.version);

@@ -13,14 +13,14 @@ import { linkToken, readLinkToken } from '#shared/domain/link-token.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { unsubscribeAddress } from '#shared/domain/reply-address.ts';
-import { nextTouchpoint } from '#shared/domain/rhythm.ts';
+import { type FirstDue, nextTouchpoint } from '#shared/domain/rhythm.ts';
 import {
   frequencyOn,
   nextLetter,
   type SendFrequency,
   type SilenceSettings,
 } from '#shared/domain/silence.ts';
-import type { User } from '#shared/domain/user.ts';
+import { openFrom, type User } from '#shared/domain/user.ts';
 
 const page = (path: string, token: string) =>
   `${env().PUBLIC_BASE_URL}${path}?token=${encodeURIComponent(token)}`;
@@ -50,13 +50,14 @@ export const canLeaveBy = (token: string): boolean =>
 
 export function letterContext(user: User, day: Day, date: LocalDate, now: Date): LetterContext {
   const { zone, startsOn, startsAt } = user;
-  const nextAfter = (after: Date) =>
-    nextTouchpoint({
-      rhythm: rhythmOf(user),
-      zone,
-      after,
-      from: { date: startsOn, ...(startsAt && { touchpoint: startsAt }) },
-    });
+  const nextFrom = (after: Date, from: FirstDue) =>
+    nextTouchpoint({ rhythm: rhythmOf(user), zone, after, from });
+  const nextAfter = (after: Date): Next | undefined => {
+    const next = nextFrom(after, { date: startsOn, touchpoint: startsAt });
+    const open = openFrom(user, next.date);
+    if (open === undefined) return undefined;
+    return open === next.date ? next : nextFrom(after, { date: open });
+  };
   const today = localDateAt(now, zone);
   return { user, day, date, today, setting: settingFor(user.id), ...nextThree(now, nextAfter) };
 }

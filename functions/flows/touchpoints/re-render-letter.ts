@@ -71,7 +71,7 @@ export function sentLetterIn(row: LetterRow, zone: string): SentLetter | undefin
 
 /** The user without what was not yet true at that instant. */
 export function userThen(user: User, at: Date): User {
-  const { begunAt, confirmedAt, returnedAt, pausedUntil, pausedBy, ...rest } = user;
+  const { begunAt, confirmedAt, returnedAt, pausedFrom: _, pausedUntil, pausedBy, ...rest } = user;
   // An absence that had ended by then: the letter may have mentioned it.
   const wasAway =
     pausedBy === 'out-of-office' && (pausedUntil ?? '~') <= localDateAt(at, user.zone);

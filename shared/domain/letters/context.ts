@@ -4,7 +4,7 @@ import { type LocalDate, localMinuteAt } from '../local-date.ts';
 import { rhythmOf } from '../quiet-hours.ts';
 import { clockTime, type PlannedTouchpoint } from '../rhythm.ts';
 import { type Touchpoint, touchpoints } from '../stage.ts';
-import type { User } from '../user.ts';
+import { isPausedOn, type Pause, type User } from '../user.ts';
 import { zoneLabel } from '../zones.ts';
 import { weekdayNames, whenFrom } from './date-words.ts';
 import type { Letter, Setting } from './letter.ts';
@@ -17,8 +17,9 @@ export type Next = PlannedTouchpoint & { readonly date: LocalDate };
 
 /** A person's day at the moment of writing; `user` is as it stands after any change. */
 export interface LetterContext {
-  readonly user: Pick<User, 'zone' | 'rhythm' | 'channel' | 'startsOn' | 'pausedUntil'> &
-    Partial<Pick<User, 'state' | 'phone' | 'pausedBy' | 'source'>>;
+  readonly user: Pick<User, 'zone' | 'rhythm' | 'channel' | 'startsOn'> &
+    Pause &
+    Partial<Pick<User, 'phone' | 'pausedBy' | 'source'>>;
   readonly day: Day;
   /** The day that the letter belongs to. */
   readonly date: LocalDate;
@@ -42,10 +43,9 @@ const atTime = ({ user }: LetterContext, { touchpoint, at }: Next): string =>
 
 /** What comes next, unless the person has paused or left: then nothing is announced. */
 function announced({ user, next }: LetterContext): Next | undefined {
-  const { state = 'active', pausedUntil } = user;
-  if (!next || state === 'active') return next;
-  const resumed = pausedUntil !== undefined && next.date >= pausedUntil;
-  return state === 'paused' && resumed ? next : undefined;
+  const { state = 'active' } = user;
+  const comes = state === 'active' || state === 'paused';
+  return next && comes && !isPausedOn(user, next.date) ? next : undefined;
 }
 
 /** `tomorrow`, as of the moment of writing. */

@@ -1,6 +1,5 @@
 /** What we say to an intent, and to a reply that the reader could not wholly follow. */
 import { eraseWord } from '../limits.ts';
-import { daysBetween } from '../local-date.ts';
 import type { Intent } from '../replies/reading.ts';
 import { type LetterContext, rhythmWords } from './context.ts';
 import { longDate } from './date-words.ts';
@@ -99,12 +98,20 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
   },
 };
 
-/** `until Monday, November 23`, or until the person says so. */
-function pauseWords({ user, date }: LetterContext): string {
-  const until = user.pausedUntil;
-  return until !== undefined && daysBetween(date, until) > 0
-    ? `No letters until ${longDate(until)}. Your list waits.`
-    : 'No letters until you reply with the word resume. Your list waits.';
+/** When a pause begins, if not at once, when letters come again, and how they come sooner. */
+export function pauseWords({ user, date, today = date }: LetterContext): Words {
+  const { pausedFrom: from, pausedUntil: until } = user;
+  const isPlanned = from !== undefined && from > today;
+  const begins = isPlanned ? ` from ${longDate(from)}` : '';
+  const title = isPlanned ? 'A pause is planned.' : 'Paused.';
+  return until !== undefined && until > today
+    ? {
+        title,
+        text:
+          `No letters${begins} until ${longDate(until)}. Your list waits. Reply resume to come ` +
+          'back sooner.',
+      }
+    : { title, text: `No letters${begins} until you reply with the word resume. Your list waits.` };
 }
 
 const helpWords =
@@ -125,7 +132,7 @@ export function intentWords(intent: Exclude<Intent, 'none'>, context: LetterCont
     resubscribe: () => ({ title: 'Welcome back.', text: 'Your letters come again.' }),
     help: () => ({ title: 'How it works', text: helpWords, brief: helpBrief(context) }),
     list: () => ({ title: 'Your list', text: '' }),
-    pause: () => ({ title: 'Paused.', text: pauseWords(context) }),
+    pause: () => pauseWords(context),
     resume: () => ({ title: 'Welcome back.', text: 'Your letters come again.' }),
     undo: () => ({ title: 'Taken back.', text: '' }),
     clear: () => ({ title: 'Cleared.', text: '' }),

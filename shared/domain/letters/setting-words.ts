@@ -3,12 +3,14 @@ import type { LocalDate } from '../local-date.ts';
 import { zoneNamed } from '../replies/forms/zones.ts';
 import { clockTime } from '../rhythm.ts';
 import { latestMinuteIn, leastGapMinutes, type Slot } from '../rhythm-change.ts';
+import type { SettingKind } from '../setting-change.ts';
+import { isPausedOn, isPausing } from '../user.ts';
 import { zoneLabel } from '../zones.ts';
 import { type LetterContext, rhythmWords, touchpointNames } from './context.ts';
 import { weekdayName } from './date-words.ts';
-import type { Words } from './intent-words.ts';
+import { pauseWords, type Words } from './intent-words.ts';
 
-const isPaused = ({ user }: LetterContext): boolean => user.state === 'paused';
+const isPaused = ({ user, date, today = date }: LetterContext): boolean => isPausedOn(user, today);
 
 /** `Letters now come at 7:00 AM, 12:30 PM and 6:00 PM Central.` */
 const newTimes = (context: LetterContext): string =>
@@ -102,6 +104,31 @@ export function zoneSet(context: LetterContext, before: string, skipped: readonl
     brief: sentences(newTimes(context), back),
   };
 }
+
+/** What an `undo` brought back: `Letters come at 6:00 AM, 12:30 PM and 6:00 PM Central again.` */
+export function settingBack(
+  context: LetterContext,
+  kind: SettingKind,
+  skipped: readonly Slot[],
+): Words {
+  const { user, date, today = date } = context;
+  const title = 'Taken back.';
+  if (kind === 'pause' && isPausing(user, today)) return { ...pauseWords(context), title };
+  const way = user.channel === 'sms' ? 'as text messages' : 'by email';
+  const when = isPaused(context) ? 'When letters come again, they come' : 'Letters come';
+  const again = isPaused(context) ? 'as before' : 'again';
+  const text =
+    kind === 'channel'
+      ? `${when} ${way} ${again}, at ${rhythmWords(context)}.`
+      : `${when} at ${rhythmWords(context)} ${again}.`;
+  return { title, text: sentences(text, skippedWords(skipped, context)), brief: text };
+}
+
+/** A pause was planned, and is taken back before it began. */
+export const pauseOff = (context: LetterContext): Words => ({
+  title: 'The pause is off.',
+  text: `Letters go on, at ${rhythmWords(context)}.`,
+});
 
 /** Somebody asked for letters that were never held back. */
 export const notPaused = (context: LetterContext): Words => ({

@@ -6,7 +6,7 @@ import { rhythmOf } from '../quiet-hours.ts';
 import { clockTime, isFromFirst, isWanted } from '../rhythm.ts';
 import type { SettledLetter } from '../settled-letter.ts';
 import type { Stage, Touchpoint } from '../stage.ts';
-import type { User } from '../user.ts';
+import { isPausedOn, type User } from '../user.ts';
 import { touchpointNames } from './context.ts';
 import { longDate, weekdayName } from './date-words.ts';
 import type { Words } from './intent-words.ts';
@@ -88,7 +88,7 @@ function unsettled({ user, date, touchpoint, now }: Wondered): string {
   if (!isFromFirst({ date: startsOn, touchpoint: startsAt }, date, touchpoint)) {
     return 'wasn’t due: your letters begin after it';
   }
-  if (user.state === 'paused') return 'waits: your letters are paused';
+  if (isPausedOn(user, date)) return 'waits: your letters are paused';
   if (!isWanted(user.rhythm, date, touchpoint)) return 'doesn’t come: you left it out';
   if (due && due > now) return `comes at ${clockTime(minute)}`;
   if (due && returnedAt && due.toISOString() <= returnedAt) {

@@ -8,7 +8,7 @@ import { day0 } from '#shared/domain/letters/day0.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import { dataMailed, dataOnceADay } from '#shared/domain/letters/export-words.ts';
-import { readerNotes, type Words } from '#shared/domain/letters/intent-words.ts';
+import { pauseWords, readerNotes, type Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
@@ -18,7 +18,9 @@ import {
   forbiddenTime,
   notPaused,
   outOfOrder,
+  pauseOff,
   rhythmSet,
+  settingBack,
   zoneSet,
   zoneWhenThere,
 } from '#shared/domain/letters/setting-words.ts';
@@ -36,6 +38,16 @@ const paces = [
   { kind: 'weekly', first: false, due: true },
 ] as const;
 
+const planned = (scene: LetterContext): LetterContext => ({
+  ...scene,
+  user: {
+    ...scene.user,
+    state: 'paused',
+    pausedFrom: addDays(scene.date, 20),
+    pausedUntil: addDays(scene.date, 40),
+  },
+});
+
 /** What is told of a wish in words of its own. */
 const answersOf = (scene: LetterContext): readonly (readonly [name: string, answer: Words])[] => [
   ['new times', rhythmSet(scene, [])],
@@ -45,6 +57,11 @@ const answersOf = (scene: LetterContext): readonly (readonly [name: string, answ
   ['new zone', zoneSet(scene, 'America/Denver', [])],
   ['zone to come', zoneWhenThere(scene, 'Europe/Lisbon')],
   ['not paused', notPaused(scene)],
+  ['pause off', pauseOff(scene)],
+  ['pause planned', pauseWords(planned(scene))],
+  ['pause back', settingBack(planned(scene), 'pause', [])],
+  ['channel back', settingBack(scene, 'channel', [])],
+  ['times back', settingBack(scene, 'times', [])],
   ['erase first', eraseFirst(scene, addDays(scene.date, 7))],
   ['data mailed', dataMailed],
   ['data once a day', dataOnceADay],

@@ -1,9 +1,11 @@
 /** What the letters say of changed times: the truth about what comes, and the way back. */
 import { expect, test } from '@jest/globals';
+import { pauseWords } from '#shared/domain/letters/intent-words.ts';
 import {
   forbiddenTime,
   outOfOrder,
   rhythmSet,
+  settingBack,
   zoneReply,
   zoneSet,
   zoneWhenThere,
@@ -52,6 +54,46 @@ test('whoever has paused is told of the times, and that they do not come yet', (
   expect(rhythmSet(paused, [morning]).text).toBe(
     'When letters come again, they come at 6:00 AM, 12:30 PM and 6:00 PM Central.',
   );
+});
+
+test('what is taken back is told as it is again, or as it will be', () => {
+  const held = {
+    ...scene,
+    user: { ...scene.user, state: 'paused' as const, pausedUntil: '2026-11-24' },
+  };
+  const text = { ...scene, user: { ...scene.user, channel: 'sms' as const } };
+
+  expect(settingBack(scene, 'times', []).text).toBe(
+    'Letters come at 6:00 AM, 12:30 PM and 6:00 PM Central again.',
+  );
+  expect(settingBack(scene, 'pause', []).text).toBe(settingBack(scene, 'times', []).text);
+  expect(settingBack(scene, 'times', [morning]).text).toMatch(
+    /again\. The change skips today’s morning question/,
+  );
+  expect(settingBack(held, 'times', []).text).toBe(
+    'When letters come again, they come at 6:00 AM, 12:30 PM and 6:00 PM Central as before.',
+  );
+  expect(settingBack(held, 'pause', []).text).toMatch(/^No letters until Tuesday, November 24\./);
+  expect(settingBack(text, 'channel', []).text).toMatch(
+    /^Letters come as text messages again, at /,
+  );
+});
+
+test('a planned pause is told with its beginning; one that is over holds nothing back', () => {
+  const pausing = (dates: object) => ({
+    ...scene,
+    user: { ...scene.user, state: 'paused' as const, ...dates },
+  });
+
+  expect(pauseWords(pausing({ pausedFrom: '2026-11-23', pausedUntil: '2026-11-25' })).text).toBe(
+    'No letters from Monday, November 23 until Wednesday, November 25. Your list waits. ' +
+      'Reply resume to come back sooner.',
+  );
+  expect(pauseWords(pausing({ pausedFrom: '2026-11-23' })).text).toBe(
+    'No letters from Monday, November 23 until you reply with the word resume. Your list waits.',
+  );
+  expect(rhythmSet(pausing({ pausedUntil: today }), []).text).toMatch(/^Letters now come at/);
+  expect(rhythmSet(pausing({ pausedFrom: '2026-11-23' }), []).text).toMatch(/^Letters now come at/);
 });
 
 test('a new zone is told with the way back', () => {

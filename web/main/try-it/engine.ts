@@ -20,6 +20,7 @@ import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { dayZeroRhythm, nextTouchpoint } from '#shared/domain/rhythm.ts';
 import { fittedRhythm, wishedRhythm } from '#shared/domain/rhythm-change.ts';
+import { askedPause } from '#shared/domain/setting-change.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import { type Trial, written } from './trial.ts';
 
@@ -108,7 +109,7 @@ function settled(input: ReplyInput, reading: Reading): Settled {
   };
   switch (reading.intent) {
     case 'pause':
-      return { user: paused(user, reading) };
+      return withPause(user, reading, date);
     case 'rhythm':
       return withTimes(user, reading);
     case 'zone':
@@ -124,11 +125,11 @@ function settled(input: ReplyInput, reading: Reading): Settled {
   }
 }
 
-const paused = (user: LetterContext['user'], { pauseUntil }: Reading): LetterContext['user'] => ({
-  ...user,
-  state: 'paused',
-  ...(pauseUntil !== undefined && { pausedUntil: pauseUntil }),
-});
+function withPause(user: LetterContext['user'], reading: Reading, date: LocalDate): Settled {
+  const asked = askedPause(reading, date);
+  if (asked === 'which-day') return { user, note: asked };
+  return { user: { ...user, state: 'paused', ...asked } };
+}
 
 function withTimes(user: LetterContext['user'], reading: Reading): Settled {
   if (!reading.rhythm) return { user, note: 'which-time' };

@@ -25,7 +25,13 @@ const told = async (reply: string) => {
 
 test.each([
   ['1 and 3 done', 'Updated.', '“Finish the Q3 deck” and “30-minute walk” are done.'],
-  ['pause until Monday', 'Paused.', 'No letters until Monday, November 23. Your list waits.'],
+  [
+    'pause until Monday',
+    'Paused.',
+    'No letters until Monday, November 23. Your list waits. Reply resume to come back sooner.',
+  ],
+  ['pause from Monday until Friday', 'A pause is planned.', /^No letters from Monday, November 23/],
+  ['pause from Dec 10 until Dec 3', 'Until when?', /^Name a day/],
   ['mornings at 7', 'Set.', 'Letters now come at 7:00 AM, 12:30 PM and 6:00 PM Central.'],
   ['mornings at 3', 'Not at that time.', /^Letters can come from 4:00 AM/],
   ['mornings at 5 pm', 'In their order.', /^The morning question comes before/],

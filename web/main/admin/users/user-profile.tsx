@@ -34,6 +34,7 @@ export function Profile({ shown: { user, schedules } }: { shown: Shown }) {
     ['Phone', phone],
     ['Phone without a YES', asked_phone],
     ['Texts ended', moment(user.texts_ended_at)],
+    ['Paused from', user.paused_from && dayWords(user.paused_from)],
     ['Paused until', user.paused_until && dayWords(user.paused_until)],
     ['Paused by', user.paused_by],
     ['Ended by', user.ended_by],
