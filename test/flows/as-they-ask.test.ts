@@ -69,7 +69,7 @@ test('to start over drops what is open, then lists the new; what stands on both 
 
   expect(listIn(anew)).toEqual(['[ ] Finish taxes', '[x] Gym', '[ ] Call the plumber']);
   expect(wordsIn(anew)).toContain(
-    '“Call the plumber” is on the list. “Renew the passport” is off the list.',
+    '“Call the plumber” is on your list. “Renew the passport” is off your list.',
   );
   expect(listIn(await say(world, anew, 'undo'))).toEqual([
     '[ ] Finish taxes',
