@@ -10,6 +10,7 @@ import type { EditTimes } from '#shared/domain/edit-times.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
 import { RhythmWishShape } from '#shared/domain/rhythm-shape.ts';
+import type { SettingChange, Settings } from '#shared/domain/setting-change.ts';
 import { stages, touchpoints } from '#shared/domain/stage.ts';
 import { afterDates, keys, type Row } from './keys.ts';
 import { query, rowReader } from './reads.ts';
@@ -48,7 +49,9 @@ const settings = z.extend(RhythmWishShape, {
   pausedFrom: z.exactOptional(text),
   pausedUntil: z.exactOptional(text),
 });
-const settingChange = z.object({ was: settings, set: settings });
+const value = z.nullable(z.union([text, count, z.array(z.union([text, count]))]));
+/** A setting with its value before and after, each null where there was none. */
+const packedSetting = z.array(z.tuple([text, value, value], z.unknown()));
 
 const lastReply = z.object({
   id: text,
@@ -99,15 +102,18 @@ const lastReply = z.object({
   /** It said no to what was asked. */
   declined: z.exactOptional(z.literal(true)),
   /** What this reply changed about the settings; by an undo, what they got back. */
-  setting: z.exactOptional(settingChange),
+  setting: z.exactOptional(packedSetting),
   /** If this reply changed nothing: the earlier changes that undo would revert. */
   earlier: z.exactOptional(z.readonly(z.array(changeShape))),
-  earlierSetting: z.exactOptional(settingChange),
+  earlierSetting: z.exactOptional(packedSetting),
 });
 
 /** The last reply that changed a day: what undo reverts and a late acknowledgement reports. */
-export interface LastReply extends Readonly<Omit<z.output<typeof lastReply>, 'changes'>> {
+export interface LastReply
+  extends Readonly<Omit<z.output<typeof lastReply>, 'changes' | 'setting' | 'earlierSetting'>> {
   readonly changes: readonly Change[];
+  readonly setting?: SettingChange;
+  readonly earlierSetting?: SettingChange;
 }
 
 export interface StoredDay {
@@ -188,6 +194,63 @@ const unpackChange = ([id, kind, wasStatus, wasText, wasAfter]: PackedChange): C
   ...(wasStatus && wasStatus.length > 1 && { wasOn: wasStatus.slice(1) }),
 });
 
+const settingLetters: Readonly<Record<keyof Settings, string>> = {
+  MORNING_INTENTION: 'm',
+  MIDDAY_CHECKIN: 'n',
+  EVENING_REFLECTION: 'e',
+  without: 'w',
+  zone: 'z',
+  channel: 'c',
+  state: 's',
+  pausedFrom: 'f',
+  pausedUntil: 'u',
+};
+const settingOf = new Map(Object.entries(settingLetters).map(([name, letter]) => [letter, name]));
+
+type PackedSetting = Readonly<z.output<typeof packedSetting>>;
+
+const packSetting = ({ was, set }: SettingChange) =>
+  Object.entries(settingLetters).flatMap(([name, letter]) => {
+    const [before, after] = [was, set].map((one) => one[name as keyof Settings] ?? null);
+    return before === null && after === null ? [] : [[letter, before, after]];
+  });
+
+function unpackSetting(packed: PackedSetting): SettingChange {
+  const side = (at: 1 | 2): Settings =>
+    settings.parse(
+      Object.fromEntries(
+        packed.flatMap((one) => {
+          const name = settingOf.get(one[0]);
+          return name && one[at] !== null ? [[name, one[at]]] : [];
+        }),
+      ),
+    );
+  return { was: side(1), set: side(2) };
+}
+
+function packLast({ changes, setting, earlierSetting, ...last }: LastReply) {
+  return {
+    ...last,
+    changes: changes.map(packChange),
+    ...(setting && { setting: packSetting(setting) }),
+    ...(earlierSetting && { earlierSetting: packSetting(earlierSetting) }),
+  };
+}
+
+function unpackLast({
+  changes,
+  setting,
+  earlierSetting,
+  ...last
+}: Readonly<z.output<typeof lastReply>>): LastReply {
+  return {
+    ...last,
+    changes: changes.map(unpackChange),
+    ...(setting && { setting: unpackSetting(setting) }),
+    ...(earlierSetting && { earlierSetting: unpackSetting(earlierSetting) }),
+  };
+}
+
 // An unknown status shows as open rather than hiding the item.
 const statusOf = (packed: string): ItemStatus =>
   (statuses.get(packed.charAt(0)) ?? 'open') as ItemStatus;
@@ -223,7 +286,7 @@ export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row
     tomorrow: day.later.map(pack(day)),
     applied: day.applied.map(packApplied),
     ...(day.unanswered && { unanswered: day.unanswered }),
-    last: last && { ...last, changes: last.changes.map(packChange) },
+    last: last && packLast(last),
     writtenBy,
   };
 }
@@ -253,7 +316,7 @@ export function storedDayOf(row: Row): StoredDay {
       ...(unanswered && { unanswered }),
       ...(edited.size > 0 && { edited }),
     },
-    ...(last && { last: { ...last, changes: last.changes.map(unpackChange) } }),
+    ...(last && { last: unpackLast(last) }),
     writtenBy,
   };
 }

@@ -138,6 +138,15 @@ test('"resume" before the beginning takes the plan back, and letters go on over 
   expect(await world.mails(email)).toHaveLength(before + 3);
 });
 
+test('"resume" after the end of a pause finds nothing paused', async () => {
+  await toNextDay(world, [10]);
+  const { letter } = await owner(world);
+  await say(world, letter, `pause until ${addDays(dateIn(world), 1)}`);
+  await toNextDay(world, [10]);
+
+  expect(flat(await say(world, letter, 'resume'))).toMatch(/Nothing was paused\./);
+});
+
 test('a planned pause is replaced by another, and ends with whoever leaves', async () => {
   await toNextDay(world, [10]);
   const { userId, letter } = await owner(world);

@@ -31,7 +31,7 @@ import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
 import type { WhyAsked } from '#shared/domain/replies/reading.ts';
 import { askedPause, kindOf, type SettingKind, userBy } from '#shared/domain/setting-change.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
-import { canReach, type User } from '#shared/domain/user.ts';
+import { canReach, isPausedOn, isPausing, type User } from '#shared/domain/user.ts';
 import {
   type Changed,
   changePlan,
@@ -143,7 +143,7 @@ async function hold(user: User, dates: Pick<User, 'pausedFrom' | 'pausedUntil'>)
   return { ...withoutPause(user), ...dates, state: 'paused' };
 }
 
-/** A user who had not paused is told so, and one whose pause had not begun. */
+/** A user who had not paused, or not yet, is told so. */
 async function resumed(
   before: User,
   user: User,
@@ -151,14 +151,13 @@ async function resumed(
   context: RequestContext,
 ): Promise<IntentResult> {
   const back = await resume(user);
+  // An attempt that died has ended the pause already.
+  const was = setting?.was ?? before;
+  if (was.state !== 'active' && was.state !== 'paused') return { user: back };
+  const today = localDateAt(context.now, user.zone);
+  if (isPausedOn(was, today)) return { user: back };
   const about = letterContextToday(back, context);
-  const from = setting?.was.pausedFrom;
-  if (from && from > localDateAt(context.now, user.zone)) {
-    return { user: back, answer: pauseOff(about) };
-  }
-  // Also where an attempt that died has ended it.
-  const wasPaused = before.state !== 'active' || setting;
-  return { user: back, ...(!wasPaused && { answer: notPaused(about) }) };
+  return { user: back, answer: isPausing(was, today) ? pauseOff(about) : notPaused(about) };
 }
 
 async function resume(user: User): Promise<User> {
