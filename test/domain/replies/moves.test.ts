@@ -47,6 +47,9 @@ test.each([
   'the first one is done',
   'I went to the gym last night',
   'did 2 before 1',
+  'did 2 and 3 before 1',
+  'taxes finished at last',
+  'she taxed me first',
 ])('%j moves nothing', (reply) => {
   expect(orderAfter(reply)).toBeUndefined();
 });

@@ -10,6 +10,7 @@
  * and "gym first thing tomorrow" says more than the form.
  */
 import type { Item } from '../../checklist.ts';
+import { contentWords, wordsOf } from '../same-text.ts';
 import type { Told } from '../told.ts';
 import { clausesIn, itemNamed } from './named.ts';
 
@@ -25,20 +26,35 @@ const bottom = `(?:(?:is |goes |comes |go |come )?last|(?:down )?(?:to|at) (?:th
 const end = '(?: (?:please|pls|thanks|now|instead|today))*[.!]*$';
 
 const toEnd = new RegExp(
-  `${lead}(?:${verb} )?${item('item')} (?:(?<first>${top})|(?<last>${bottom}))${end}`,
+  `${lead}(?:(?<verb>${verb}) )?${item('item')} (?:(?<first>${top})|(?<last>${bottom}))${end}`,
   'iu',
 );
 const beside = [
   new RegExp(
-    `${lead}(?:${verb} )?${number('item')} (?<side>before|after) ${number('other')}${end}`,
+    `${lead}(?:(?<verb>${verb}) )?${number('item')} (?<side>before|after) ${number('other')}${end}`,
     'iu',
   ),
-  new RegExp(`${lead}${verb} ${item('item')} (?<side>before|after) ${item('other')}${end}`, 'iu'),
+  new RegExp(
+    `${lead}(?<verb>${verb}) ${item('item')} (?<side>before|after) ${item('other')}${end}`,
+    'iu',
+  ),
 ];
 const orders = new RegExp(
   String.raw`^[^\S\n]*(?:(?:the |my )?(?:new )?order|reorder)(?: is)?[ :]+(${n}(?:(?:, ?| ?> ?| )(?:then |and )?${n})+)[.!]*[^\S\n]*$`,
   'gimu',
 );
+
+/** In a longer clause more is said than a form. */
+const longestClause = 200;
+
+const people = /\b(?:i|me|he|she|they|we|you|him|her|them|us|it)\b|\bat$/i;
+/** "Raj emailed me first" tells of what happened: a name without a verb has the item's very words. */
+function isOwnName(said: string, { text }: Item): boolean {
+  const plain = (word: string): string => word.replace(/'?s$/, '');
+  const own = new Set(wordsOf(text).map(plain));
+  const words = contentWords(said).map(plain);
+  return /^\d+$/.test(said) || (!people.test(said) && words.every((word) => own.has(word)));
+}
 
 /** In the order of the words; only the first of the items bear a number. */
 export function movesIn(
@@ -53,12 +69,13 @@ export function movesIn(
   };
   const found: Told[] = [];
   for (const [clause, at] of clausesIn(reply)) {
+    if (clause.length > longestClause) continue;
     const said = clause.trim().replace(/[’‘]/g, "'");
     const start = at + clause.indexOf(clause.trim());
     const place = { start, end: start + said.length };
     const ends = toEnd.exec(said)?.groups;
     const moved = itemOf(ends?.['item']);
-    if (ends && moved) {
+    if (ends && moved && (ends['verb'] || isOwnName(ends['item'] ?? '', moved))) {
       const edit = { kind: 'move', id: moved.id, to: ends['first'] ? 'first' : 'last' } as const;
       found.push({ edit, sure: 1, ...place });
       continue;
@@ -66,6 +83,8 @@ export function movesIn(
     const sides = beside.map((form) => form.exec(said)?.groups).find(Boolean);
     const [one, other] = [itemOf(sides?.['item']), itemOf(sides?.['other'])];
     if (!sides || !one || !other || one === other) continue;
+    // "Did 2 and 3 before 1" goes on with its own verb.
+    if (!sides['verb'] && !/(?:^|[.,;:!?\n])\s*$/.test(reply.slice(0, at))) continue;
     const to =
       sides['side']?.toLowerCase() === 'before' ? { before: other.id } : { after: other.id };
     found.push({ edit: { kind: 'move', id: one.id, to }, sure: 1, ...place });
