@@ -20,7 +20,7 @@ const text = z.string();
 const count = z.number();
 /** What a later version adds at the end of a short list is passed over. */
 const item = z.tuple(
-  [text, text, text, text, z.exactOptional(count), z.exactOptional(count)],
+  [text, text, text, text, z.exactOptional(count), z.exactOptional(count), z.exactOptional(text)],
   z.unknown(),
 );
 const appliedReply = z.tuple(
@@ -28,17 +28,35 @@ const appliedReply = z.tuple(
   z.unknown(),
 );
 const packedChange = z.tuple(
-  [text, text, z.exactOptional(text), z.exactOptional(text), z.exactOptional(text)],
+  [
+    text,
+    text,
+    z.exactOptional(text),
+    z.exactOptional(text),
+    z.exactOptional(text),
+    z.exactOptional(text),
+  ],
   z.unknown(),
 );
 /** What a reply did to an item, in rows that name each field. */
 export const changeShape = z.object({
-  kind: z.enum(['add', 'complete', 'reopen', 'drop', 'defer', 'rename', 'forTomorrow', 'move']),
+  kind: z.enum([
+    'add',
+    'complete',
+    'reopen',
+    'drop',
+    'defer',
+    'rename',
+    'forTomorrow',
+    'move',
+    'note',
+  ]),
   id: text,
   wasStatus: z.exactOptional(z.enum(itemStatuses)),
   wasText: z.exactOptional(text),
   wasOn: z.exactOptional(text),
   wasAfter: z.exactOptional(text),
+  wasNote: z.exactOptional(text),
   words: z.exactOptional(text),
 });
 
@@ -139,9 +157,13 @@ const statuses = new Map(Object.entries(letters).map(([status, letter]) => [lett
 
 const pack =
   ({ date, edited }: Day) =>
-  ({ id, text, status, firstDay, on }: Item): Packed => {
+  ({ id, text, status, firstDay, on, note }: Item): Packed => {
     const item = [id, text, packStatus(status, on), firstDay] as const;
     const times = edited?.get(id);
+    if (note) {
+      const { standing = 0, words = 0 } = times ?? {};
+      return [...item, sinceStart(standing, date), sinceStart(words, date), note];
+    }
     if (!times) return item;
     const standing = sinceStart(times.standing, date);
     return times.words === 0
@@ -156,7 +178,7 @@ const fromStart = (ms: number, date: LocalDate): number => (ms === 0 ? 0 : ms + 
 function timesIn(packed: readonly Packed[], date: LocalDate): EditTimes {
   const known = packed.flatMap(([id, , , , standing, words = 0]) => {
     const times = { standing: fromStart(standing ?? 0, date), words: fromStart(words, date) };
-    return standing === undefined ? [] : [[id, times] as const];
+    return times.standing + times.words === 0 ? [] : [[id, times] as const];
   });
   return new Map(known);
 }
@@ -172,27 +194,33 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
   rename: 'r',
   forTomorrow: 't',
   move: 'm',
+  note: 'n',
 };
 const kindOf = new Map(Object.entries(kinds).map(([kind, letter]) => [letter, kind]));
 
 /** Without the words that say so, which the reply's own row has. */
 const packChange = (one: Change): PackedChange => {
-  const { id, kind, wasStatus, wasText, wasOn, wasAfter } = one;
+  const { id, kind, wasStatus, wasText, wasOn, wasAfter, wasNote } = one;
   const change = [id, kinds[kind]] as const;
   if (wasStatus === undefined) return change;
   const was = [...change, packStatus(wasStatus, wasOn)] as const;
+  if (wasNote !== undefined) return [...was, wasText ?? '', wasAfter ?? '', wasNote];
   if (wasAfter) return [...was, wasText ?? '', wasAfter];
   return wasText === undefined ? was : [...was, wasText];
 };
 
-const unpackChange = ([id, kind, wasStatus, wasText, wasAfter]: PackedChange): Change => ({
-  id,
-  kind: (kindOf.get(kind) ?? 'add') as Change['kind'],
-  ...(wasStatus && { wasStatus: statusOf(wasStatus) }),
-  ...(wasText && { wasText }),
-  ...(wasAfter && { wasAfter }),
-  ...(wasStatus && wasStatus.length > 1 && { wasOn: wasStatus.slice(1) }),
-});
+const unpackChange = (packed: PackedChange): Change => {
+  const [id, kind, wasStatus, wasText, wasAfter, wasNote] = packed;
+  return {
+    id,
+    kind: (kindOf.get(kind) ?? 'add') as Change['kind'],
+    ...(wasStatus && { wasStatus: statusOf(wasStatus) }),
+    ...(wasText && { wasText }),
+    ...(wasAfter && { wasAfter }),
+    ...(wasNote !== undefined && { wasNote }),
+    ...(wasStatus && wasStatus.length > 1 && { wasOn: wasStatus.slice(1) }),
+  };
+};
 
 const settingLetters: Readonly<Record<keyof Settings, string>> = {
   MORNING_INTENTION: 'm',
@@ -255,12 +283,13 @@ function unpackLast({
 const statusOf = (packed: string): ItemStatus =>
   (statuses.get(packed.charAt(0)) ?? 'open') as ItemStatus;
 
-const unpack = ([id, text, status, firstDay]: Packed): Item => ({
+const unpack = ([id, text, status, firstDay, , , note]: Packed): Item => ({
   id,
   text,
   status: statusOf(status),
   firstDay,
   ...(status.length > 1 && { on: status.slice(1) }),
+  ...(note && { note }),
 });
 
 type PackedApplied = Readonly<z.output<typeof appliedReply>>;

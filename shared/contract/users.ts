@@ -33,6 +33,8 @@ const ListItem = z.object({
   first_day: text,
   /** Put off or planned beyond tomorrow: the date on which it comes back. */
   on: maybe,
+  /** How far an open one is, in the person's words. */
+  note: maybe,
 });
 /** A day's list, and what rests until a later day. */
 const Lists = z.object({ items: z.array(ListItem), later: z.array(ListItem) });
@@ -47,6 +49,7 @@ const changeKinds = [
   'rename',
   'forTomorrow',
   'move',
+  'note',
 ] as const;
 
 /** What a reply did to an item: its text after it, and what that and its status were before. */

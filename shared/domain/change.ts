@@ -9,6 +9,7 @@ import {
   type ItemStatus,
   type Move,
   movedItems,
+  withNote,
   withoutDate,
 } from './checklist.ts';
 import type { LocalDate } from './local-date.ts';
@@ -24,6 +25,8 @@ export interface Change {
   readonly wasOn?: LocalDate;
   /** The id of the item that it stood behind before it was moved; `first` where it was the first. */
   readonly wasAfter?: string;
+  /** Its note, empty for none, where that is another one now. */
+  readonly wasNote?: string;
   /** The words of the reply that say so. */
   readonly words?: string;
 }
@@ -50,6 +53,9 @@ function movedFrom(
   );
 }
 
+/** Say themselves what the reply says. */
+const worded: ReadonlySet<Edit['kind']> = new Set(['add', 'forTomorrow', 'rename', 'move', 'note']);
+
 /**
  * One change an item, in the order of the edits; edits that changed nothing leave none. What was moved
  * comes last, in the order that it had, so that each goes back behind one that is back already.
@@ -62,11 +68,8 @@ export function changesBetween(
 ): readonly Change[] {
   const last = new Map(edits.map(({ id, kind }) => [id, kind]));
   const said = new Map(evidence.map(({ id, words }) => [id, words]));
-  // What is worded by the reply says itself where it comes from.
   const quoteOf = (id: string, kind: Edit['kind']): string | undefined =>
-    kind === 'add' || kind === 'forTomorrow' || kind === 'rename' || kind === 'move'
-      ? undefined
-      : said.get(id);
+    worded.has(kind) ? undefined : said.get(id);
   const from = movedFrom(before, after, edits);
   const inOrder = [...from.keys()].flatMap((id) => [[id, last.get(id) ?? 'move'] as const]);
   const others = [...last].filter(([id]) => !from.has(id));
@@ -77,7 +80,11 @@ export function changesBetween(
     const wasOn = was && restOf(before, was);
     const wasAfter = from.get(id);
     const isSame =
-      !wasAfter && was?.status === is.status && was.text === is.text && wasOn === restOf(after, is);
+      !wasAfter &&
+      was?.status === is.status &&
+      was.text === is.text &&
+      was.note === is.note &&
+      wasOn === restOf(after, is);
     if (isSame) return [];
     const words = quoteOf(id, kind);
     return [
@@ -88,6 +95,7 @@ export function changesBetween(
         ...(was && was.text !== is.text && { wasText: was.text }),
         ...(wasOn && { wasOn }),
         ...(wasAfter && { wasAfter }),
+        ...(was && was.note !== is.note && { wasNote: was.note ?? '' }),
         ...(words && { words }),
       },
     ];
@@ -97,10 +105,11 @@ export function changesBetween(
 const restored = (item: Item, changes: ReadonlyMap<string, Change>): Item => {
   const change = changes.get(item.id);
   if (!change) return item;
-  const { wasText = item.text, wasStatus = item.status, wasOn } = change;
+  const { wasText = item.text, wasStatus = item.status, wasOn, wasNote = item.note ?? '' } = change;
   // Wherever it stands by now, it rested.
   const status = wasOn && wasStatus === 'open' ? 'deferred' : wasStatus;
-  return { ...withoutDate(item), text: wasText, status, ...(wasOn && { on: wasOn }) };
+  const was = { ...withoutDate(item), text: wasText, status, ...(wasOn && { on: wasOn }) };
+  return withNote(was, wasNote);
 };
 
 /** The lists as they were before the changes: what `undo` gives back. */
@@ -136,4 +145,7 @@ export const takingBack = (changes: readonly Change[]): readonly Edit[] => [
     return [...wording, { kind: towards[wasStatus], id }];
   }),
   ...movingBack(changes),
+  ...changes.flatMap(({ id, wasNote }) =>
+    wasNote === undefined ? [] : [{ kind: 'note', id, note: wasNote } as const],
+  ),
 ];

@@ -15,6 +15,8 @@ export interface Item {
   readonly firstDay: LocalDate;
   /** Where it rests beyond tomorrow: the date on which it comes back. */
   readonly on?: LocalDate;
+  /** How far it is, in the person's words: while it is open, until the day ends. */
+  readonly note?: string;
 }
 
 export type Checklist = readonly Item[];
@@ -44,6 +46,8 @@ export type Edit =
   | { readonly kind: 'defer'; readonly id: string; readonly on?: LocalDate }
   | { readonly kind: 'rename'; readonly id: string; readonly text: string }
   | Move
+  /** Empty takes the note away. */
+  | { readonly kind: 'note'; readonly id: string; readonly note: string }
   | {
       readonly kind: 'forTomorrow';
       readonly id: string;
@@ -59,9 +63,16 @@ const changeItem = (lists: DayLists, id: string, change: (item: Item) => Item): 
 /** What was put off or planned, as an item of its day. */
 export const withoutDate = ({ on: _until, ...item }: Item): Item => item;
 
+const withoutNote = ({ note: _said, ...item }: Item): Item => item;
+
+/** The item with a note, or without one where that is empty; only what is open has one. */
+export const withNote = (item: Item, note: string): Item =>
+  note === '' || item.status !== 'open' ? withoutNote(item) : { ...item, note };
+
 const as =
   (status: ItemStatus) =>
-  (item: Item): Item => ({ ...withoutDate(item), status });
+  (item: Item): Item =>
+    withNote({ ...withoutDate(item), status }, item.note ?? '');
 
 /** What rests and is wanted today after all stands on the list again. */
 function reopen(lists: DayLists, id: string, date: LocalDate): DayLists {
@@ -115,6 +126,8 @@ function applyEdit(lists: DayLists, edit: Edit, date: LocalDate): DayLists {
       });
     case 'rename':
       return changeItem(lists, id, (item) => ({ ...item, text: edit.text }));
+    case 'note':
+      return changeItem(lists, id, (item) => withNote(item, edit.note));
     case 'move':
       return { ...lists, items: movedItems(lists.items, [edit]) };
     case 'reopen':

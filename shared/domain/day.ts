@@ -5,6 +5,7 @@ import {
   type DayLists,
   type Edit,
   type Item,
+  withNote,
   withoutDate,
 } from './checklist.ts';
 import { type EditTimes, timely, withTimes } from './edit-times.ts';
@@ -46,9 +47,12 @@ export const emptyDay = (date: LocalDate): Day => ({
 const carried = ({ items, later }: DayLists): Checklist =>
   [...items, ...later].filter(({ status }) => status === 'open' || status === 'deferred');
 
-/** An item on the list of a later day: on the day it was put off to it isn't carried over. */
+/**
+ * An item on the list of a later day: on the day it was put off to it isn't carried over, and what was
+ * said of it is of that day.
+ */
 export const asOpen = (item: Item): Item => ({
-  ...withoutDate(item),
+  ...withNote(withoutDate(item), ''),
   status: 'open',
   firstDay: item.on ?? item.firstDay,
 });

@@ -15,9 +15,11 @@ const longestWayMs = 72 * 3_600_000;
 
 const never = { standing: 0, words: 0 };
 
-/** What an edit says of an item that is there; what is new undoes nothing, and nor does an order. */
+const undoesNothing: ReadonlySet<Edit['kind']> = new Set(['add', 'forTomorrow', 'move', 'note']);
+
+/** What an edit says of an item that is there; what is new, an order or a note undoes nothing. */
 function saysOf({ kind }: Edit): keyof typeof never | undefined {
-  if (kind === 'add' || kind === 'forTomorrow' || kind === 'move') return undefined;
+  if (undoesNothing.has(kind)) return undefined;
   return kind === 'rename' ? 'words' : 'standing';
 }
 

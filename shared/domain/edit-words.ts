@@ -10,4 +10,5 @@ export const editWords: Readonly<Record<Edit['kind'], string>> = {
   rename: 'Renamed',
   forTomorrow: 'For later',
   move: 'Moved',
+  note: 'Noted',
 };

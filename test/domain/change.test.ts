@@ -29,6 +29,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constantFrom('add', 'rename', 'forTomorrow'), id, text } as const),
   fc.record({ kind: fc.constant('defer'), id, on } as const),
   fc.record({ kind: fc.constant('move'), id, to } as const),
+  fc.record({ kind: fc.constant('note'), id, note: fc.constantFrom('', 'half', '80%') } as const),
   fc.record({ kind: fc.constant('forTomorrow'), id, text, on } as const),
 );
 
@@ -54,9 +55,9 @@ const lists: fc.Arbitrary<DayLists> = fc
 
 /** What a person sees of each item: what was planned for later rests like what was put off. */
 function seen({ items, later }: DayLists, isKnown: (id: string) => boolean = () => true) {
-  const look = ({ text: words, status, on: until }: Item, isLater: boolean) => {
+  const look = ({ text: words, status, on: until, note }: Item, isLater: boolean) => {
     const rests = status === 'deferred' || (isLater && status === 'open');
-    return rests ? { words, until: until ?? addDays(date, 1) } : { words, status };
+    return rests ? { words, until: until ?? addDays(date, 1) } : { words, status, note };
   };
   const all = [
     ...items.map((one) => [one.id, look(one, false)] as const),

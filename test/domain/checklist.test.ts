@@ -6,6 +6,7 @@ import {
   type Checklist,
   type DayLists,
   type Edit,
+  type Item,
   isCarried,
   progress,
 } from '#shared/domain/checklist.ts';
@@ -93,9 +94,13 @@ test('more items than an interpreter may add at once are all kept', () => {
   expect(applyEdits(none, edits, today).items).toHaveLength(maxItems + 10);
 });
 
-test('no edit ever removes an item, moves one, or changes what it was given', () => {
+const byId = (one: Item, other: Item): number => one.id.localeCompare(other.id);
+
+test('no edit ever removes an item, or changes what it was given; only an order moves one', () => {
   fc.assert(
-    fc.property(someEdits, someEdits, (earlier, edits) => {
+    fc.property(someEdits, someEdits, (earlier, asked) => {
+      const orders = asked.filter(({ kind }) => kind === 'move');
+      const edits = asked.filter(({ kind }) => kind !== 'move');
       const before = applyEdits(none, earlier, today);
       const copy = structuredClone(before);
 
@@ -108,6 +113,9 @@ test('no edit ever removes an item, moves one, or changes what it was given', ()
       const moved = ids(after.items.slice(before.items.length));
       const stayed = ids(before.later).filter((id) => !moved.includes(id));
       expect(ids(after.later).slice(0, stayed.length)).toEqual(stayed);
+      const ordered = applyEdits(after, orders, today);
+      expect(ordered.items.toSorted(byId)).toEqual(after.items.toSorted(byId));
+      expect(ordered.later).toEqual(after.later);
     }),
   );
 });
@@ -145,4 +153,17 @@ test('only an open item of an earlier day is shown as carried over', () => {
   expect(isCarried(milk, today)).toBe(true);
   expect(isCarried(mum, today)).toBe(false);
   expect(isCarried({ ...milk, status: 'done' }, today)).toBe(false);
+});
+
+test('a note stands beside an item while it is open, until another one comes', () => {
+  const note = { kind: 'note', id: 'a', note: 'half done' } as const;
+  const first = (...edits: readonly Edit[]) => applyEdits(lists, edits, today).items[0];
+
+  expect(first(note)).toEqual({ ...milk, note: 'half done' });
+  expect(first(note, { ...note, note: '80%' })).toEqual({ ...milk, note: '80%' });
+  expect(first(note, { ...note, note: '' })).toEqual(milk);
+  for (const kind of ['complete', 'drop', 'defer'] as const) {
+    expect(first(note, { kind, id: 'a' })).not.toHaveProperty('note');
+    expect(first({ kind, id: 'a' }, note)).not.toHaveProperty('note');
+  }
 });

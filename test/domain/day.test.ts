@@ -38,6 +38,13 @@ test('a new day begins with what was left, then with what was put on tomorrow, a
   });
 });
 
+test('what was said of an item is of its day', () => {
+  const noted = takeEdits(last, [{ kind: 'note', id: 'c', note: 'half done' }], { id: 'r2', at });
+
+  expect(noted.items[2]).toEqual({ ...item('c', 'open'), note: 'half done' });
+  expect(openDay(noted, saturday).items[1]).toEqual(item('c', 'open'));
+});
+
 test('a person without any day gets an empty one', () => {
   expect(openDay(undefined, friday)).toEqual(emptyDay(friday));
 });

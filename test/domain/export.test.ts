@@ -19,7 +19,10 @@ const dataOf = (days: number): OwnData => {
     days: dates.map((date) => ({
       date,
       items: [{ text: `Thing of ${date}`, status: 'done', since: date }],
-      later: [{ text: 'Later', status: 'open', since: date, until: '2026-12-24' }],
+      later: [
+        { text: 'Half', status: 'open', since: date, note: '80%' },
+        { text: 'Later', status: 'open', since: date, until: '2026-12-24' },
+      ],
     })),
     letters: dates.map((date) => ({ date, letter: 'MORNING_INTENTION', state: 'sent' })),
     replies: dates.map((date) => ({ date, text: `Said on ${date}` })),
@@ -39,6 +42,7 @@ test('the page holds what the JSON holds, in words', () => {
     '- [x] Thing of 2026-01-02',
     '### Thursday, January 1, 2026',
     'Later (until 2026-12-24)',
+    'Half (80%)',
     'Said on 2026-01-01',
     'automatic',
     'cron(0 6 * * ? *)',

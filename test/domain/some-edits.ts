@@ -18,6 +18,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constantFrom('complete', 'reopen', 'drop', 'defer'), id }),
   fc.record({ kind: fc.constant('defer'), id, on }),
   fc.record({ kind: fc.constant('move'), id, to }),
+  fc.record({ kind: fc.constant('note'), id, note: fc.constantFrom('', 'half done', '80%') }),
   fc.record({ kind: fc.constant('forTomorrow'), id, text, on }),
 );
 

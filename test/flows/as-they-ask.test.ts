@@ -97,3 +97,29 @@ test('whoever wants a reminder gets the item with its time, and the times of let
   expect(wordsIn(bare)).toContain(`We can’t write at 4:00 PM: ${times} 1.`);
   expect(wordsIn(bare)).not.toContain('I didn’t use');
 });
+
+test('how far an item is stands beside it for the day, ticks nothing, and is taken back', async () => {
+  const { email, letter } = await begun();
+  const before = listIn(letter);
+  const told = await say(world, letter, 'taxes half done. Got the passport, still need photos');
+  expect(listIn(told)).toEqual([
+    '[ ] Finish taxes (half done)',
+    '[ ] Gym',
+    '[ ] Renew the passport (Got the passport, still need photos)',
+  ]);
+  expect(wordsIn(told)).toContain('stay open, with your notes.');
+  expect(wordsIn(told)).not.toContain('I didn’t use');
+
+  await toTime(world, [12, 31]);
+  const midday = await newest(world, email);
+  expect(listIn(midday)).toEqual(listIn(told));
+  const newer = await say(world, midday, '80% of the taxes, 3 done');
+  expect(listIn(newer)).toEqual(['[ ] Finish taxes (80%)', '[ ] Gym', '[x] Renew the passport']);
+  expect(listIn(await say(world, newer, 'undo'))).toEqual(listIn(told));
+
+  await toTime(world, [18, 1]);
+  expect(listIn(await newest(world, email))).toEqual(listIn(told));
+  await toNextDay(world, [6, 1]);
+  const bare = listIn(await newest(world, email)).map((line) => line.replace('[>]', '[ ]'));
+  expect(bare).toEqual(before.map((line) => `${line} (from yesterday)`));
+});

@@ -28,9 +28,9 @@ test('a row is read as it was written, with what a later version added', () => {
   expect(userOf(userRow(user))).toEqual(user);
   expect(userOf({ ...userRow(user), mood: 'calm' })).toEqual({ ...user, mood: 'calm' });
   expect(storedDayOf(day)).toEqual(stored);
-  const items = [['i1', 'Call Ada', 'o', '2026-11-21', 1, 2, 'added later']];
+  const items = [['i1', 'Call Ada', 'o', '2026-11-21', 1, 2, 'half done', 'added later']];
   expect(storedDayOf({ ...day, items }).day.items).toEqual([
-    { id: 'i1', text: 'Call Ada', status: 'open', firstDay: '2026-11-21' },
+    { id: 'i1', text: 'Call Ada', status: 'open', firstDay: '2026-11-21', note: 'half done' },
   ]);
 });
 

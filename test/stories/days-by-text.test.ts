@@ -101,6 +101,12 @@ test('the morning waits until 8:00, and carries what was left open', async () =>
   );
 });
 
+test('how far an item is stands beside it, where a text has room', async () => {
+  await text('walk half done');
+
+  expect(await newest()).toContain('1. Thirty-minute walk (from yesterday) (half done)\n');
+});
+
 test('a task that begins with "stop" is a task; STOP is the end, START the beginning', async () => {
   await text('Stop by the bank');
   expect(await newest()).toContain('"Stop by the bank" is on your list.');

@@ -4,12 +4,13 @@ import type { Change } from '#shared/domain/change.ts';
 import type { Checklist, DayLists } from '#shared/domain/checklist.ts';
 
 const itemsShown = (items: Checklist) =>
-  items.map(({ id, text, status, firstDay, on }) => ({
+  items.map(({ id, text, status, firstDay, on, note }) => ({
     id,
     text,
     status,
     first_day: firstDay,
     ...(on && { on }),
+    ...(note && { note }),
   }));
 
 export const listsShown = ({ items, later }: DayLists): Lists => ({

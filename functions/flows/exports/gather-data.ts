@@ -52,11 +52,12 @@ function exportedLetter(row: Row & Key): Dated {
 }
 
 const exportedItems = (items: Checklist) =>
-  items.map(({ text, status, firstDay, on }) => ({
+  items.map(({ text, status, firstDay, on, note }) => ({
     text,
     status,
     since: firstDay,
     ...(on && { until: on }),
+    ...(note && { note }),
   }));
 
 function exportedDay(row: Row): ExportedDay {

@@ -11,6 +11,8 @@ export interface ExportedItem {
   readonly since: LocalDate;
   /** Put off or planned beyond tomorrow: the date on which it comes back. */
   readonly until?: LocalDate;
+  /** How far an open one was, in the person's words. */
+  readonly note?: string;
 }
 
 export interface ExportedDay {

@@ -32,7 +32,8 @@ const boxes: Readonly<Record<string, string>> = {
 const itemLine = (day: ExportedDay) => (item: ExportedItem) => {
   const age = item.since < day.date ? ` (since ${item.since})` : '';
   const rest = item.until ? ` (until ${item.until})` : '';
-  return `- ${boxes[item.status] ?? '[ ]'} ${oneLine(item.text)}${age}${rest}`;
+  const note = item.note ? ` (${oneLine(item.note)})` : '';
+  return `- ${boxes[item.status] ?? '[ ]'} ${oneLine(item.text)}${age}${rest}${note}`;
 };
 
 function dayLines(day: ExportedDay): readonly string[] {

@@ -6,7 +6,16 @@ import { comesOn, shownItems } from './shown-items.ts';
 import { capitalised, countWord, quoted } from './wording.ts';
 
 /** Kinds of change, in the order in which they are told. */
-type Change = 'done' | 'added' | 'renamed' | 'later' | 'planned' | 'dropped' | 'open';
+type Change =
+  | 'done'
+  | 'added'
+  | 'renamed'
+  | 'noted'
+  | 'unnoted'
+  | 'later'
+  | 'planned'
+  | 'dropped'
+  | 'open';
 
 interface Changed {
   readonly change: Change;
@@ -20,6 +29,8 @@ const order: readonly Change[] = [
   'done',
   'added',
   'renamed',
+  'noted',
+  'unnoted',
   'later',
   'planned',
   'dropped',
@@ -67,8 +78,12 @@ function changesOf({ item, status: is, day }: Shown, was: Shown | undefined): Ch
       ? []
       : [{ change: changeOfStatus[is], item, before, ...rest }];
   const wording = item.text === before.text ? [] : [{ change: 'renamed' as const, item, before }];
-  return [...wording, ...status];
+  const isNoted = is === 'open' && was.status === 'open' && item.note !== before.note;
+  const note = isNoted ? [{ change: noteChange(item), item, before }] : [];
+  return [...wording, ...note, ...status];
 }
+
+const noteChange = ({ note }: Item): Change => (note ? 'noted' : 'unnoted');
 
 function allChanges(before: DayLists, after: DayLists, today: LocalDate): Changed[] {
   const known = shownIn(before, today);
@@ -89,6 +104,8 @@ const verbs: Readonly<
 > = {
   done: ['is done', 'are done'],
   added: ['is on your list', 'are on your list', 'things for today'],
+  noted: ['stays open, with your note', 'stay open, with your notes'],
+  unnoted: ['has no note now', 'have no note now'],
   later: ['moves to', 'move to'],
   planned: ['is for', 'are for'],
   dropped: ['is off your list', 'are off your list'],

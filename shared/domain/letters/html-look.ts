@@ -31,7 +31,7 @@ export const font = {
 /**
  * Dark theme and phones. Classes are short because they repeat on every line of a list:
  * b fog, s sheet, x ink, y second ink, r rode, q quiet bar, a quiet outline, c current outline,
- * k current fill, t current text, o open ring, d done disc, n note, g tag, l link.
+ * k current fill, t current text, o open ring, d done disc, n note, g tag, e how far an item is, l link.
  */
 export const styleSheet =
   ':root{color-scheme:light dark;supported-color-schemes:light dark}' +

@@ -13,6 +13,8 @@ export interface Line {
   readonly id: Item['id'];
   /** Since when, or until when: `from yesterday`, `Fri`. */
   readonly tag?: string;
+  /** How far an open item is, in the person's words on one line. */
+  readonly note?: string;
 }
 
 /** What a text message says in a block's place; empty where it says nothing. */

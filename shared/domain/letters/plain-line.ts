@@ -1,4 +1,4 @@
-/** An item in words alone, where there is no box and no colour: `2. Walk (from yesterday)`. */
+/** An item in words alone, without box and colour: `2. Walk (from yesterday) (half of it)`. */
 import type { Line, ListBlock } from './letter.ts';
 
 const status = (line: Line): string | undefined => (line.mark === 'done' ? 'done' : line.tag);
@@ -19,8 +19,9 @@ export function plainWords(
   place: number | undefined,
   shape: (text: string) => string,
 ): string {
-  const tag = status(line);
-  const words = shape(line.text);
   const number = place === undefined ? '' : `${place}. `;
-  return tag === undefined ? `${number}${words}` : `${number}${words} (${tag})`;
+  const beside = [status(line), line.note].map((words) =>
+    words === undefined ? '' : ` (${words})`,
+  );
+  return `${number}${shape(line.text)}${beside.join('')}`;
 }

@@ -30,6 +30,9 @@ const marks: Readonly<Record<string, string>> = {
 const empty = new Set(['meta', 'br', 'img', 'hr']);
 const unseen = new Set(['head', 'script', 'style', 'title']);
 
+/** What the text has in brackets behind an item. */
+const isBeside = (label: string | undefined): boolean => label === 'g' || label === 'y e';
+
 const folded = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /** A row of a table: what its cells say, and the mark drawn in one of them. */
@@ -65,7 +68,7 @@ class Reader {
     if (name === 'td') this.rows.at(-1)?.cells.push('');
     if (name === 'br') this.text(' ');
     if (name === 'a') this.links.push(attributes.get('href') ?? '');
-    if (attributes.get('class') === 'g') this.say('(');
+    if (isBeside(attributes.get('class'))) this.say('(');
     this.hide(name, attributes);
   }
 
@@ -76,7 +79,7 @@ class Reader {
       if (this.depth === 0) this.skipped = undefined;
       return;
     }
-    if (closes === 'g') this.say(')');
+    if (isBeside(closes)) this.say(')');
     if (name === 'tr') this.endRow();
   }
 

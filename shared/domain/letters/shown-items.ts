@@ -22,7 +22,8 @@ export const comesOn = ({ on }: Pick<Item, 'on'>, today: LocalDate): LocalDate =
   on ?? addDays(today, 1);
 
 function lineOf(item: Item, today: LocalDate): Line {
-  const line = { id: item.id, text: oneLine(item.text) };
+  const note = oneLine(item.note ?? '');
+  const line = { id: item.id, text: oneLine(item.text), ...(note !== '' && { note }) };
   if (item.status === 'done') return { ...line, mark: 'done' };
   if (item.status === 'deferred')
     return { ...line, mark: 'later', tag: shortDay(today, comesOn(item, today)) };

@@ -137,6 +137,10 @@ function tagHtml(tag: string): string {
   return ` <span class="g" style="${look};font:${font.small}">${escapeText(tag)}</span>`;
 }
 
+/** On a line of its own: it may be longer than the item. */
+const noteHtml = (note: string): string =>
+  `<br><span class="y e" style="font:${font.small};color:${colour.ink2}">${escapeText(note)}</span>`;
+
 /** A list without numbers has no column for them. */
 const numberCell = (number: string): string =>
   number === ''
@@ -165,6 +169,7 @@ function row(line: Line, at: number, { numbered }: ListBlock, reply: ReplyTo | u
   const words = escapeText(line.text);
   const text = done ? `<s>${words}</s>` : words;
   const tag = line.tag === undefined ? '' : tagHtml(line.tag);
+  const note = line.note === undefined ? '' : noteHtml(line.note);
   const ink = `color:${quiet ? colour.ink2 : colour.ink}`;
   const isTapped = reply && isOpen(line);
   return (
@@ -173,7 +178,7 @@ function row(line: Line, at: number, { numbered }: ListBlock, reply: ReplyTo | u
     `<td class="t" style="font:${font.words};color:${colour.petrol};padding-right:10px">` +
     `${signs[line.mark]}</td>` +
     `<td width="100%" class="${quiet ? 'y' : 'x'}" dir="auto" style="font:${font.words};${ink};` +
-    `padding-bottom:6px;text-align:left;word-break:break-word">${text}${tag}</td>` +
+    `padding-bottom:6px;text-align:left;word-break:break-word">${text}${tag}${note}</td>` +
     (isTapped ? `<td ${tap}>${linkHtml('done', doneUrl(line.text, at + 1, reply))}</td>` : '') +
     '</tr>'
   );

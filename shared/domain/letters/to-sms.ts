@@ -32,6 +32,8 @@ interface Pieces {
 
 /** What a version leaves out. */
 interface Version {
+  /** How far an item is. */
+  readonly notes: boolean;
   readonly next: boolean;
   readonly after: boolean;
   /** Since when an item is carried. */
@@ -98,8 +100,12 @@ const placesIn = ({ lists }: Pieces, { done }: Version): readonly Place[] =>
   );
 
 function lineOf({ block, line, index }: Place, version: Version): string {
-  const { tag: _tag, ...bare } = line;
-  const told = isTold(version, line) ? line : bare;
+  const { tag, note, ...bare } = line;
+  const told = {
+    ...bare,
+    ...(tag !== undefined && isTold(version, line) && { tag }),
+    ...(note !== undefined && version.notes && { note: cut(note, version.itemLength) }),
+  };
   const place = block.numbered ? index + 1 : undefined;
   const words = plainWords(told, place, (text) => cut(text, version.itemLength));
   return block.heading === undefined ? words : `${block.heading}: ${words}`;
@@ -131,6 +137,7 @@ function* versions(pieces: Pieces): Generator<Version> {
   const [itemLength, ...shorter] = itemLengths;
   const all = pieces.lists.flatMap(({ lines }) => lines).length;
   let version: Version = {
+    notes: true,
     next: true,
     after: true,
     tags: true,
@@ -140,6 +147,7 @@ function* versions(pieces: Pieces): Generator<Version> {
   };
   yield version;
   yield (version = { ...version, next: false });
+  yield (version = { ...version, notes: false });
   yield (version = { ...version, after: false });
   yield (version = { ...version, done: false });
   yield (version = { ...version, tags: false });

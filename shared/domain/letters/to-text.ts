@@ -12,9 +12,10 @@ const marks: Readonly<Record<Mark, string>> = {
   later: '[>]',
 };
 
-/** `1. [>] Walk (from yesterday)`, continued under its first word. */
+/** `1. [>] Walk (from yesterday) (half of it)`, continued under its first word. */
 function listLine(line: Line, number: string): string {
-  const words = wrap(line.tag === undefined ? line.text : `${line.text} (${line.tag})`, 56);
+  const beside = [line.tag, line.note].map((words) => (words === undefined ? '' : ` (${words})`));
+  const words = wrap(line.text + beside.join(''), 56);
   const [first = '', ...more] = words;
   const start = `${number === '' ? ' ' : number.padStart(4)} ${marks[line.mark]} `;
   const indent = ' '.repeat(start.length);

@@ -41,12 +41,14 @@ function fromAnswers(
 }
 
 export const isNew = ({ kind }: Edit): boolean => kind === 'add' || kind === 'forTomorrow';
+/** Whether it ends what was said of how far an item is. */
+const settles = ({ kind }: Edit): boolean =>
+  kind === 'complete' || kind === 'drop' || kind === 'defer';
 const longestQuote = 100;
 /** Words told as unread, at most. */
 const mostUnread = 3;
 
-const askable = ({ edit }: Told): boolean =>
-  edit.kind === 'complete' || edit.kind === 'drop' || edit.kind === 'defer';
+const askable = ({ edit }: Told): boolean => settles(edit);
 
 export type Decision = Pick<Reading, 'edits' | 'evidence' | 'unread' | 'question'>;
 
@@ -70,7 +72,7 @@ export function decide(
     if (edit.kind === 'defer') return status !== 'deferred' || edit.on !== on;
     return !Object.entries(edits).some(([one, kind]) => kind === edit.kind && one === status);
   };
-  const made = [...answered.values()].filter(changes);
+  let made = [...answered.values()].filter(changes);
   const kept = items.filter(({ status }) => status !== 'dropped');
   const listed = new Set(kept.map(({ text }) => sameKey(text)));
   const isAnswer = ({ start, end }: Words): boolean =>
@@ -89,7 +91,10 @@ export function decide(
     }
     made.push(one);
   }
-  made.sort((one, other) => one.start - other.start);
+  const settled = new Set(made.filter(({ edit }) => settles(edit)).map(({ edit }) => edit.id));
+  made = made
+    .filter(({ edit }) => edit.kind !== 'note' || !settled.has(edit.id))
+    .sort((one, other) => one.start - other.start);
   const changed = new Set(made.map(({ edit }) => edit.id));
   const open = unsure.filter(({ edit, sure }) => !changed.has(edit.id) && sure >= sureEnough.ask);
   const [asked] = open

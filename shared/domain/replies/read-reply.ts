@@ -11,6 +11,7 @@ import { answersIn } from './forms/answers.ts';
 import { commandAlone, wordAlone } from './forms/commands.ts';
 import { detailsOf } from './forms/details.ts';
 import { movesIn } from './forms/moves.ts';
+import { progressIn } from './forms/progress.ts';
 import { remindersIn } from './forms/reminders.ts';
 import { renamesIn } from './forms/renames.ts';
 import { type Settled, settledBy } from './forms/settled.ts';
@@ -56,7 +57,10 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   if (isOtherScript(reply)) return { ...eachLine(asking), intent: null, engine };
   const anew = await readAnew(asking, reader);
   if (anew) return anew;
-  const answers = answersIn(reply, items, stage === 'MORNING_INTENTION', asking.numbered);
+  const far = progressIn(reply, items, asking.numbered);
+  const answers = answersIn(reply, items, stage === 'MORNING_INTENTION', asking.numbered).filter(
+    (one) => !far.some(({ start, end }) => one.start < end && one.end > start),
+  );
   const decoded = await decodedIn(asking, reader);
   const { spans } = decoded;
   const found = toldOf(decoded, asking);
@@ -66,6 +70,7 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const orders = [
     ...renamesIn(reply, items, asking.numbered),
     ...movesIn(reply, items, asking.numbered),
+    ...far,
     ...lines,
   ];
   const reminders = remindersIn(reply, asking, (n) =>

@@ -3,6 +3,7 @@ import type { Edit } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
 import { isTicked } from './forms/answers.ts';
 import { laterDayIn } from './forms/dates.ts';
+import { isProgress, noteOf } from './forms/progress.ts';
 import type { Decoded, Span } from './model/decode.ts';
 import type { Kind, Outcome } from './model/labels.ts';
 import type { Asking } from './reading.ts';
@@ -93,6 +94,27 @@ function renames({ spans }: Decoded, { items, reply }: Asking): readonly Told[] 
   });
 }
 
+/** From how sure a link on words tell of one open item how far it is. */
+const noteLink = 0.6;
+
+/** What is said of an item that stays open, where it tells how far that is. */
+function notes({ spans }: Decoded, { items, reply }: Asking): readonly Told[] {
+  return spans.flatMap((span): readonly Told[] => {
+    const next = spans.find(({ start }) => start >= span.end)?.start;
+    // The model may leave out how the clause ends.
+    const rest = /^[^.,;!?\n]*/.exec(reply.slice(span.end, next))?.[0] ?? '';
+    const place = { start: span.start, end: span.end + rest.length };
+    const linked = items.filter((_, at) => (span.items[at] ?? 0) >= noteLink);
+    const [item] = linked;
+    const isOne = linked.length === 1 && item?.status === 'open';
+    if (!isOne || (span.kind !== 'o' && span.kind !== 'n')) return [];
+    const number = new RegExp(`^#?${items.indexOf(item) + 1}(?!\\d)[:.)]? +(?!of\\b)`);
+    const words = reply.slice(place.start, place.end).replace(number, '');
+    if (!isProgress(words)) return [];
+    return [{ ...place, edit: { kind: 'note', id: item.id, note: noteOf(words) }, sure: 1 }];
+  });
+}
+
 /** "Push the walk to tomorrow, add book the dentist": what is added without a day is for today. */
 function isAdded(reply: string, { start, end }: Words): boolean {
   const before = /[^,;.!\n]*$/.exec(reply.slice(0, start))?.[0] ?? '';
@@ -122,6 +144,9 @@ function additions({ spans }: Decoded, asking: Asking): readonly Told[] {
 
 /** In the order of the words. */
 export const toldOf = (decoded: Decoded, asking: Asking): readonly Told[] =>
-  [...ofItems(decoded, asking), ...renames(decoded, asking), ...additions(decoded, asking)].sort(
-    (one, other) => one.start - other.start,
-  );
+  [
+    ...ofItems(decoded, asking),
+    ...renames(decoded, asking),
+    ...additions(decoded, asking),
+    ...notes(decoded, asking),
+  ].sort((one, other) => one.start - other.start);

@@ -1,6 +1,6 @@
 /** Days, scenes and every letter that can be written about them. */
 import fc from 'fast-check';
-import type { DayLists, Item } from '#shared/domain/checklist.ts';
+import { type DayLists, type Item, withNote } from '#shared/domain/checklist.ts';
 import type { Day } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
@@ -194,12 +194,15 @@ export const anyText = fc
   .oneof(difficult, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }))
   .filter((text) => /[^\p{C}\p{Z}\s]/u.test(text));
 
-const anyItem = fc.record({
-  id: fc.uuid(),
-  text: anyText,
-  status: fc.constantFrom('open', 'done', 'deferred', 'dropped'),
-  firstDay: fc.constantFrom(today, yesterday, '2026-11-17', '2026-10-03'),
-}) satisfies fc.Arbitrary<Item>;
+const anyItem = fc
+  .record({
+    id: fc.uuid(),
+    text: anyText,
+    status: fc.constantFrom('open', 'done', 'deferred', 'dropped'),
+    firstDay: fc.constantFrom(today, yesterday, '2026-11-17', '2026-10-03'),
+    note: fc.oneof(fc.constant(''), anyText),
+  })
+  .map((made): Item => withNote(made, made.note));
 
 export const anyDay = fc
   .record({

@@ -43,6 +43,7 @@ const seen = (html: string): string =>
       { selector: 'h1', format: 'block' },
       { selector: '[role=img]', format: 'mark' },
       { selector: 'span.g', format: 'tag' },
+      { selector: 'span.e', format: 'tag' },
       { selector: 'td', format: 'cell' },
       { selector: 'tr', format: 'block', options: { leadingLineBreaks: 2 } },
       { selector: 'a', format: 'link' },

@@ -420,6 +420,11 @@ describe('what a reply changed', () => {
       ),
       '“Walk” moves to Friday. “Deck” moves to December 14; “Call Mom” moves to tomorrow.',
     ],
+    [
+      'one noted',
+      dayOf([walk, { ...deck, note: '80%' }, mom]),
+      '“Deck” stays open, with your note.',
+    ],
     ['one to the top', dayOf([mom, walk, deck]), '“Call Mom” is first now.'],
     ['one to the end', dayOf([deck, mom, walk]), '“Walk” is last now.'],
     [

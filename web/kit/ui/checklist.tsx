@@ -4,12 +4,14 @@ export interface Line {
   readonly state: 'open' | 'done' | 'carried';
   /** "tomorrow", "from yesterday". */
   readonly tag?: string;
+  /** How far it is: "half done". */
+  readonly note?: string;
 }
 
 export function Checklist({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <ul className="cl">
-      {lines.map(({ text, state, tag }, at) => (
+      {lines.map(({ text, state, tag, note }, at) => (
         // Two items may say the same, and the list never reorders: the place is the key.
         <li key={at} className={state}>
           <span>
@@ -21,6 +23,7 @@ export function Checklist({ lines }: { readonly lines: readonly Line[] }) {
                 <span className="tag">{tag}</span>
               </>
             )}
+            {note && <small>{note}</small>}
           </span>
         </li>
       ))}

@@ -48,10 +48,11 @@ function LetterBlock({ block }: { block: Block }) {
   );
 }
 
-const lineOf = ({ text, mark, tag }: ListBlock['lines'][number]): Line => ({
+const lineOf = ({ text, mark, tag, note }: ListBlock['lines'][number]): Line => ({
   text,
   state: mark === 'later' ? 'carried' : mark,
   ...(tag !== undefined && { tag }),
+  ...(note !== undefined && { note }),
 });
 
 const verbs: Readonly<Record<Edit['kind'], string>> = {
@@ -63,6 +64,7 @@ const verbs: Readonly<Record<Edit['kind'], string>> = {
   defer: 'Put off',
   forTomorrow: 'For later',
   move: 'Moved',
+  note: 'Noted',
 };
 
 interface UnderstoodProps extends Pick<Answered['reading'], 'edits' | 'intent' | 'engine'> {

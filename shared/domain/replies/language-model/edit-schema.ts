@@ -24,6 +24,7 @@ export const EditShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['complete', 'reopen', 'drop']), id }),
   z.strictObject({ kind: z.literal('defer'), id, on }),
   z.strictObject({ kind: z.literal('move'), id, to: place }),
+  z.strictObject({ kind: z.literal('note'), id, note: z.string().check(z.maxLength(longestItem)) }),
 ]);
 
 export const EditsShape = z.array(EditShape).check(z.maxLength(1_000));

@@ -126,10 +126,10 @@ export function ShownLists({ lists: { items, later }, date }: ShownListsProps) {
   return <Checklist lines={lines} />;
 }
 
-function lineOf({ text, status, first_day, on }: Lists['items'][number], date: string): Line {
+function lineOf({ text, status, first_day, on, note }: Lists['items'][number], date: string): Line {
   if (status === 'deferred')
     return { text, state: 'carried', tag: on ? `put off until ${dayWords(on)}` : 'put off' };
   if (status === 'dropped') return { text, state: 'done', tag: 'dropped' };
   const tag = first_day < date ? `from ${dayWords(first_day)}` : undefined;
-  return { text, state: status, ...(tag && { tag }) };
+  return { text, state: status, ...(tag && { tag }), ...(note && { note }) };
 }

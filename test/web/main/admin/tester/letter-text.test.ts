@@ -26,8 +26,12 @@ const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const listed = ({ blocks }: Letter) =>
   blocks.flatMap((block) =>
     block.kind === 'checklist'
-      ? block.lines.map(({ text, tag, mark }, at) => ({
-          text: folded(`${block.numbered ? `${at + 1}. ` : ''}${text}${tag ? ` (${tag})` : ''}`),
+      ? block.lines.map(({ text, tag, note, mark }, at) => ({
+          text: folded(
+            [block.numbered ? `${at + 1}.` : '', text, tag && `(${tag})`, note && `(${note})`]
+              .filter(Boolean)
+              .join(' '),
+          ),
           state: states[mark],
         }))
       : [],
