@@ -21,6 +21,7 @@ test.each([
   ],
   ['remind me about 2 at 4:15 pm today', ['16:15', true, 'rename', 'i2', 'Dentist at 4:15 pm']],
   ['remind me about the dentist at 3pm', ['15:00', true]],
+  ['remind me by 4 to ring Ana', ['16:00', true, 'add', 'n0', 'Ring Ana by 4']],
   ['remind me at 4pm', ['16:00', false]],
   ['Please remind me at 4', ['16:00', false]],
   ['remind me at 7 to pray, and add milk', ['7:00', true, 'add', 'n0', 'Pray at 7']],

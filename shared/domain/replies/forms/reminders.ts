@@ -16,7 +16,7 @@ import { itemNamed } from './named.ts';
 
 const time = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?(?![\d%])|noon\b)`;
 const when = (name: string): string =>
-  `(?:(?:today )?(?:at|by|around|@) ?(?<${name}>${time})(?: today)?)`;
+  `(?:(?:today )?(?<${name}>(?:at|by|around|@) ?${time})(?: today)?)`;
 const end = String.raw`(?=\s*(?:$|\n|[.,;!?](?:\s|$)|,? (?:and |also |then )+(?:add|drop|push|move|rename) ))`;
 const about = '(?:to|about|of|that) ';
 const form = new RegExp(
@@ -34,12 +34,12 @@ const timeInside = new RegExp(
 
 /** The text with this time in the place of its own, or at its end. */
 const withTime = (text: string, said: string): string =>
-  timeInside.test(text) ? text.replace(timeInside, () => `at ${said}`) : `${text} at ${said}`;
+  timeInside.test(text) ? text.replace(timeInside, () => said) : `${text} ${said}`;
 
 /** The minute of the day; an hour alone is the one at which people are about. */
 function minuteOf(said: string): number | undefined {
   if (/noon/i.test(said)) return 720;
-  const [, hour = '', minutes = '0', half] = /^(\d+)(?:[:.](\d\d))?(?: ?([ap]))?/i.exec(said) ?? [];
+  const [, hour = '', minutes = '0', half] = /(\d+)(?:[:.](\d\d))?(?: ?([ap]))?/i.exec(said) ?? [];
   const isLater = half ? /p/i.test(half) : Number(hour) > 0 && Number(hour) < 7;
   const hours = half || isLater ? (Number(hour) % 12) + (isLater ? 12 : 0) : Number(hour);
   const minute = hours * 60 + Number(minutes);
