@@ -242,8 +242,9 @@ const someDay =
   `the ${dayPattern}|\\d{1,2}(?:st|nd|rd|th)|(?:next |this )?(?:${weekdayPattern}|weekend))`;
 const upTo = '(?:to|until|till?|til|through|thru|and back(?: on)?|-|–)';
 
-/** A first day with the last one or the day of return: "from Saturday until Dec 7"; a first day alone. */
-export const daysPattern = `(?:from |starting |on )?${someDay}(?: ?${upTo} ?(?:on )?${someDay})`;
+/** A first day with the last one or the day of return: "from Saturday until Dec 7". */
+export const daysPattern = `(?:from |starting |on )?${someDay} ?${upTo} ?(?:on )?${someDay}`;
+/** A first day alone: "from Saturday". */
 export const firstDayPattern = `(?:from|starting|beginning|as of)(?: on)? ${someDay}`;
 
 /** "Dec 3-10" and "the 3rd to 10th of December" name their month once. */
