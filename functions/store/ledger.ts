@@ -55,6 +55,8 @@ const letter = z.object({
   by: text,
   messageId: text,
   shown: z.exactOptional(z.array(z.tuple([z.string(), z.enum(itemStatuses)]))),
+  /** It looked back on the week. */
+  week: z.exactOptional(z.literal(true)),
   countedAs: text,
   tester: z.exactOptional(z.boolean()),
   expiresAt: number,
@@ -92,6 +94,8 @@ export interface HowSent {
   readonly at: Date;
   readonly messageId?: string;
   readonly shown: Shown;
+  /** It looks back on the week. */
+  readonly week?: true;
   /** The counter, if its key doesn't tell it. */
   readonly countedAs?: string;
   /** A tester's letters are not counted. */

@@ -9,7 +9,7 @@ import { put } from './writes.ts';
 
 export interface Person {
   readonly user: User;
-  /** Newest first; as many as carry-over and a late reply can need. */
+  /** Newest first; as many as a late reply and a look back on the week can need. */
   readonly days: readonly StoredDay[];
 }
 
@@ -26,8 +26,8 @@ export type Found =
   | ({ readonly kind: 'handle' } & Omit<Handle, 'id' | 'now'>)
   | { readonly kind: 'nobody' };
 
-/** Covers a weekend of late replies; older days have been carried over since. */
-const newestDays = 4;
+/** Covers a week of work, and a weekend of late replies. */
+const newestDays = 5;
 
 function found(rows: readonly Row[], now: Date): Found {
   const [first, ...rest] = rows;

@@ -10,6 +10,7 @@ import {
   isWanted,
   type LeftOut,
   type Rhythm,
+  type RhythmWish,
 } from './rhythm.ts';
 import { type Touchpoint, touchpoints } from './stage.ts';
 
@@ -33,8 +34,8 @@ const isInOrder = (rhythm: Rhythm): boolean =>
     (minute, at, all) => at === 0 || minute - (all[at - 1] ?? 0) >= leastGapMinutes,
   );
 
-/** What is left out after a wish: an empty list brings all back, a time for a touchpoint brings it. */
-function leftOut({ without = [] }: Rhythm, wish: Partial<Rhythm>): readonly LeftOut[] {
+/** What is left out after a wish: an empty list brings all back, a touchpoint that is named itself. */
+function leftOut({ without = [] }: Rhythm, wish: RhythmWish): readonly LeftOut[] {
   if (wish.without?.length === 0) return [];
   const kept = without.filter((one) => typeof one === 'number' || wish[one] === undefined);
   return [...new Set([...kept, ...(wish.without ?? [])])];
@@ -48,12 +49,12 @@ const leavesSome = (without: readonly LeftOut[]): boolean =>
 /** The rhythm with what is wished for, or why it cannot be: all of a wish or none of it. */
 export function wishedRhythm(
   rhythm: Rhythm,
-  wish: Partial<Rhythm>,
+  wish: RhythmWish,
   zone: string,
 ): Rhythm | 'forbidden-minute' | 'out-of-order' | 'nothing-left' {
   const without = leftOut(rhythm, wish);
   if (!leavesSome(without)) return 'nothing-left';
-  const { without: _all, ...times } = { ...rhythm, ...wish };
+  const { without: _all, WEEKLY: _named, ...times } = { ...rhythm, ...wish };
   const wished = { ...times, ...(without.length > 0 && { without }) };
   if (minutesOf(wished).some((minute) => !allowedMinute(minute, zone))) return 'forbidden-minute';
   return isInOrder(wished) ? wished : 'out-of-order';

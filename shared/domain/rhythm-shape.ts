@@ -4,7 +4,8 @@ import { touchpoints } from './stage.ts';
 
 const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
 const weekday = z.int().check(z.minimum(0), z.maximum(6));
-const without = z.exactOptional(z.readonly(z.array(z.union([z.enum(touchpoints), weekday]))));
+const leftOut = z.union([z.enum([...touchpoints, 'WEEKLY']), weekday]);
+const without = z.exactOptional(z.readonly(z.array(leftOut)));
 
 export const RhythmShape = z.object({
   MORNING_INTENTION: minute,
@@ -13,10 +14,11 @@ export const RhythmShape = z.object({
   without,
 });
 
-/** What a reply wishes for: other times, and what is to be left out. */
+/** What a reply wishes for: other times, what is to be left out, and the look back again. */
 export const RhythmWishShape = z.object({
   MORNING_INTENTION: z.exactOptional(minute),
   MIDDAY_CHECKIN: z.exactOptional(minute),
   EVENING_REFLECTION: z.exactOptional(minute),
+  WEEKLY: z.exactOptional(z.literal(true)),
   without,
 });

@@ -2,17 +2,33 @@
 import { addDays, instantOf, type LocalDate, localDateAt, weekdayOf } from './local-date.ts';
 import { type Touchpoint, touchpoints } from './stage.ts';
 
-/** A touchpoint that doesn't come, or a weekday (0 is Sunday) on which none does. */
-export type LeftOut = Touchpoint | number;
+/** A touchpoint or the week's look back that doesn't come, or a weekday (0 is Sunday) without any. */
+export type LeftOut = Touchpoint | 'WEEKLY' | number;
 
 /** Minute of the local day (0 to 1439) for each touchpoint, and what a person left out. */
 export interface Rhythm extends Readonly<Record<Touchpoint, number>> {
   readonly without?: readonly LeftOut[];
 }
 
+/** What a person wishes for: other times, more left out, or the week's look back again. */
+export interface RhythmWish extends Partial<Rhythm> {
+  readonly WEEKLY?: true;
+}
+
 /** Whether a touchpoint of a date is one that the person wants. */
 export const isWanted = ({ without = [] }: Rhythm, date: LocalDate, touchpoint: Touchpoint) =>
   !without.includes(touchpoint) && !without.includes(weekdayOf(date));
+
+/** From the day on which most weeks of work end: Friday to Monday, then the weekend. */
+const lastDays = [5, 4, 3, 2, 1, 0, 6];
+
+/** Whether a date ends the person's week of work: its last weekday on which letters come. */
+export const endsWeek = ({ without = [] }: Rhythm, date: LocalDate): boolean =>
+  weekdayOf(date) === lastDays.find((weekday) => !without.includes(weekday));
+
+/** Whether the evening of a date looks back on the week. */
+export const looksBack = (rhythm: Rhythm, date: LocalDate): boolean =>
+  endsWeek(rhythm, date) && !rhythm.without?.includes('WEEKLY');
 
 /** A moment of a user's own day. */
 export interface PlannedTouchpoint {

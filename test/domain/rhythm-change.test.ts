@@ -13,6 +13,7 @@ import {
   isFromFirst,
   nextTouchpoint,
   type Rhythm,
+  type RhythmWish,
 } from '#shared/domain/rhythm.ts';
 import {
   fittedRhythm,
@@ -91,7 +92,7 @@ test.each<[Partial<Rhythm>, string]>([
 });
 
 test('what is left out adds up, and a time or an empty list brings it back', () => {
-  const wish = (rhythm: Rhythm, wished: Partial<Rhythm>): Rhythm => {
+  const wish = (rhythm: Rhythm, wished: RhythmWish): Rhythm => {
     const found = wishedRhythm(rhythm, wished, chicago);
     if (typeof found === 'string') throw new Error(found);
     return found;
@@ -101,6 +102,11 @@ test('what is left out adds up, and a time or an empty list brings it back', () 
   expect(less.without).toEqual(['MIDDAY_CHECKIN', 0]);
   expect(wish(less, { MIDDAY_CHECKIN: 13 * 60 }).without).toEqual([0]);
   expect(wish(less, { without: [] })).toEqual(dayZeroRhythm);
+
+  const noWeekly = wish(less, { without: ['WEEKLY'] });
+  expect(noWeekly.without).toEqual(['MIDDAY_CHECKIN', 0, 'WEEKLY']);
+  expect(wish(noWeekly, { WEEKLY: true })).toEqual(less);
+  expect(wish(noWeekly, { without: [] })).toEqual(dayZeroRhythm);
 });
 
 test('the next touchpoint is one that the person wants', () => {

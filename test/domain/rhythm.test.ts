@@ -15,6 +15,9 @@ import {
   allowedMinute,
   clockTime,
   dayZeroRhythm,
+  endsWeek,
+  type LeftOut,
+  looksBack,
   nextTouchpoint,
   type Rhythm,
   referralRhythm,
@@ -198,4 +201,19 @@ test.each([
 ])('minute %d is scheduled as %s and written %s', (minute, expression, written) => {
   expect(scheduleExpression(minute)).toBe(expression);
   expect(clockTime(minute)).toBe(written);
+});
+
+test('a week of work ends on Friday, or on the last day before it that is not left out', () => {
+  const endOf = (...without: LeftOut[]) =>
+    [1, 2, 3, 4, 5, 6, 7].filter((day) =>
+      endsWeek({ ...dayZeroRhythm, without }, addDays('2026-11-15', day)),
+    );
+
+  expect(endOf()).toEqual([5]);
+  expect(endOf(0, 6)).toEqual([5]);
+  expect(endOf(5)).toEqual([4]);
+  expect(endOf(5, 4, 2)).toEqual([3]);
+  expect(endOf(1, 2, 3, 4, 5)).toEqual([7]);
+  expect(endOf(0, 1, 2, 3, 4, 5)).toEqual([6]);
+  expect(looksBack({ ...dayZeroRhythm, without: ['WEEKLY'] }, '2026-11-20')).toBe(false);
 });

@@ -9,6 +9,7 @@ import { counterShards, keys } from '#functions/store/keys.ts';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
 import { rowBytes } from '#scripts/local/dynamodb/capacity.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { weekdayOf } from '#shared/domain/local-date.ts';
 import { invited } from '#test/kit/invited.ts';
 import { rowsIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
@@ -73,6 +74,26 @@ test('a prompt waits for AWS three times, and writes two units and its counter',
     deliver(world, stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world))),
   );
 
+  expect(cost).toEqual({
+    steps: 3,
+    units: 2 + counter,
+    calls: ['PutItem', 'Query', 'SendRawEmail', 'UpdateItem', 'UpdateItem'],
+  });
+});
+
+test('the evening that looks back on a week costs no more than any other prompt', async () => {
+  while (weekdayOf(dateIn(world)) !== 1) await toNextDay(world, [10]);
+  const { email, userId } = await begin(world, tenThings);
+  for (let day = 1; day <= 4; day += 1) {
+    await answer(world, (await world.mails(email)).at(-1)!, `${day} is done, add thing ${day}`);
+    await toNextDay(world, [10]);
+  }
+
+  const cost = await costOf('stages.evening', () =>
+    deliver(world, stageEvent(userId, 'EVENING_REFLECTION', dateIn(world))),
+  );
+
+  expect((await world.mails(email)).at(-1)?.text).toContain('Done this week:');
   expect(cost).toEqual({
     steps: 3,
     units: 2 + counter,

@@ -1,10 +1,8 @@
 /** A user's settings and state, in the field names of the admin API. */
 import type { RequestContext } from '#functions/context.ts';
 import type { Person } from '#functions/store/people.ts';
-import { weekdayNames } from '#shared/domain/letters/date-words.ts';
+import { leftOutName } from '#shared/domain/letters/date-words.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
-import type { LeftOut } from '#shared/domain/rhythm.ts';
-import { stageWords } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import { sendFrequencyFor } from '../touchpoints/letter-context.ts';
 import { itemOf } from './user-item.ts';
@@ -16,11 +14,8 @@ export const rhythmOf = ({ rhythm }: User) => ({
   morning: clock(rhythm.MORNING_INTENTION),
   midday: clock(rhythm.MIDDAY_CHECKIN),
   evening: clock(rhythm.EVENING_REFLECTION),
-  ...(rhythm.without && { without: rhythm.without.map(nameOf).join(', ') }),
+  ...(rhythm.without && { without: rhythm.without.map(leftOutName).join(', ') }),
 });
-
-const nameOf = (one: LeftOut): string =>
-  typeof one === 'number' ? (weekdayNames[one] ?? '') : stageWords[one].slug;
 
 /** Leaves out undefined fields. */
 function known<Fields extends Readonly<Record<string, string | undefined>>>(fields: Fields) {

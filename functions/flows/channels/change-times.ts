@@ -146,7 +146,7 @@ export async function changeRhythm(
     const changed = await changePlan(user, { rhythm, zone, zoneSource }, last.id, context);
     return {
       user: changed.user,
-      answer: rhythmSet(letterContextToday(changed.user, context), changed.skipped),
+      answer: rhythmSet(letterContextToday(changed.user, context), changed.skipped, last.rhythm),
     };
   });
 }

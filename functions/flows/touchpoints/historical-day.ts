@@ -29,8 +29,8 @@ function without(stored: StoredDay, later: readonly Applied[], replies: Replies)
   };
 }
 
-/** As many days as carry-over and a late reply can need. */
-const fewDays = 4;
+/** As many days as a letter or a reply is composed from. */
+const fewDays = 5;
 
 /** The newest days up to a date, as they were at an instant. */
 export async function daysAt(

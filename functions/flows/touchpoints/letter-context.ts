@@ -10,7 +10,7 @@ import { type Day, emptyDay } from '#shared/domain/day.ts';
 import type { LetterContext, Next } from '#shared/domain/letters/context.ts';
 import type { Setting } from '#shared/domain/letters/letter.ts';
 import { linkToken, readLinkToken } from '#shared/domain/link-token.ts';
-import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { addDays, type LocalDate, localDateAt, weekdayOf } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { unsubscribeAddress } from '#shared/domain/reply-address.ts';
 import { type FirstDue, nextTouchpoint } from '#shared/domain/rhythm.ts';
@@ -102,6 +102,12 @@ export const sendFrequencyFor = (
   date: LocalDate,
   context: RequestContext,
 ): SendFrequency => frequencyOn(date, known(person), settingsOf(context));
+
+/** The days of a date's week, from Monday, that come before it. */
+export const weekBefore = ({ days }: Pick<Person, 'days'>, date: LocalDate): readonly Day[] => {
+  const monday = addDays(date, -((weekdayOf(date) + 6) % 7));
+  return days.flatMap(({ day }) => (day.date >= monday && day.date < date ? [day] : []));
+};
 
 /** As `letterContext`, but announces the next letter that comes if this one gets no reply. */
 export function pacedContext(

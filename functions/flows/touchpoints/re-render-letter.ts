@@ -20,7 +20,7 @@ import { welcome } from '#shared/domain/letters/welcome.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { daysAt } from './historical-day.ts';
-import { letterContext, pacedContext, sendFrequencyFor } from './letter-context.ts';
+import { letterContext, pacedContext, sendFrequencyFor, weekBefore } from './letter-context.ts';
 
 /** `2026-11-21.MIDDAY_CHECKIN`, `WELCOME`. */
 export const letterIdOf = (sk: string): string => sk.split('#').slice(1).join('.');
@@ -56,6 +56,8 @@ interface SentLetter {
   readonly date: LocalDate;
   readonly at: Date;
   readonly shown: Shown;
+  /** It looked back on the week. */
+  readonly week: boolean;
 }
 
 /** Undefined for a letter that was not sent. */
@@ -63,10 +65,10 @@ export function sentLetterIn(row: LetterRow, zone: string): SentLetter | undefin
   if (row.state !== 'sent' || row.at === undefined) return undefined;
   const at = new Date(row.at);
   const [, first = '', second] = row.sk.split('#');
-  const { shown = [] } = row;
+  const { shown = [], week = false } = row;
   return second === undefined
-    ? { which: first, date: localDateAt(at, zone), at, shown }
-    : { which: second, date: first, at, shown };
+    ? { which: first, date: localDateAt(at, zone), at, shown, week }
+    : { which: second, date: first, at, shown, week };
 }
 
 /** The user without what was not yet true at that instant. */
@@ -125,10 +127,16 @@ function morningAgain(then: Then): Letter {
   return morning({ ...paced(then), frequency, introduce: user.begunAt === undefined });
 }
 
+const eveningAgain = (then: Then): Letter =>
+  evening({
+    ...paced(then),
+    ...(then.letter.week && { week: weekBefore(then.person, then.letter.date) }),
+  });
+
 const again: Readonly<Record<string, (then: Then) => Letter>> = {
   MORNING_INTENTION: morningAgain,
   MIDDAY_CHECKIN: (then) => midday(paced(then)),
-  EVENING_REFLECTION: (then) => evening(paced(then)),
+  EVENING_REFLECTION: eveningAgain,
   DAY0_ACK: (then) => day0({ ...usual(then), ...confirming(then) }),
   WELCOME: (then) => welcome({ ...usual(then), ...confirming(then) }),
   CONFIRMED: (then) => confirmed(paced(then)),

@@ -29,7 +29,7 @@ interface ClaimedLetter {
 const dateOf = ({ now }: RequestContext): LocalDate => now.toISOString().slice(0, 10);
 
 function howSent(
-  { key, cleared: { user }, shown, countedAs }: ClaimedLetter,
+  { key, cleared: { user, letter }, shown, countedAs }: ClaimedLetter,
   messageId: string | undefined,
   { now }: RequestContext,
 ): HowSent {
@@ -38,6 +38,7 @@ function howSent(
     at: now,
     shown,
     ...(messageId && { messageId }),
+    ...(letter.blocks.some(({ kind }) => kind === 'aside') && { week: true }),
     // If the row's key doesn't tell the counter, the row does, for the recount.
     ...(sentAs(countedAs) !== countedAsOf(key) && { countedAs }),
     ...(user.kind === 'tester' && { tester: true }),

@@ -17,7 +17,7 @@ import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
-import { isWanted, lateAfterMs } from '#shared/domain/rhythm.ts';
+import { isWanted, lateAfterMs, looksBack } from '#shared/domain/rhythm.ts';
 import { isWritten, type SendFrequency } from '#shared/domain/silence.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
 import {
@@ -35,6 +35,7 @@ import {
   type OnDay,
   pacedContext,
   sendFrequencyFor,
+  weekBefore,
 } from './letter-context.ts';
 import { sendClaimed } from './send-claimed.ts';
 
@@ -162,7 +163,9 @@ export function stageLetter(
   context: RequestContext,
 ): Letter {
   const frequency = sendFrequencyFor(person, on.date, context);
-  return compose[stage](pacedContext(person, on, context), person.user, frequency);
+  const week = looksBack(person.user.rhythm, on.date) && { week: weekBefore(person, on.date) };
+  const about = { ...pacedContext(person, on, context), ...week };
+  return compose[stage](about, person.user, frequency);
 }
 
 const unansweredIn = ({ days }: Person): number =>

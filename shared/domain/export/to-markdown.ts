@@ -1,5 +1,5 @@
 /** Prints a person's data as a page to read: the twin of its JSON. */
-import { longDate } from '../letters/date-words.ts';
+import { leftOutName, longDate } from '../letters/date-words.ts';
 import { clockTime } from '../rhythm.ts';
 import { touchpoints } from '../stage.ts';
 import { zoneLabel } from '../zones.ts';
@@ -50,7 +50,12 @@ function dayLines(day: ExportedDay): readonly string[] {
 function timesOf({ profile: { rhythm, zone } }: OwnData): readonly string[] {
   if (!rhythm || !zone) return [];
   const times = touchpoints.map((touchpoint) => clockTime(rhythm[touchpoint]));
-  return [`Letters come at ${times.join(', ')} ${zoneLabel(zone)}.`, ''];
+  const { without = [] } = rhythm;
+  return [
+    `Letters come at ${times.join(', ')} ${zoneLabel(zone)}.`,
+    ...(without.length > 0 ? [`Left out: ${without.map(leftOutName).join(', ')}.`] : []),
+    '',
+  ];
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] => [

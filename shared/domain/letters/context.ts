@@ -10,7 +10,7 @@ import { weekdayNames, whenFrom } from './date-words.ts';
 import type { Letter, Setting } from './letter.ts';
 import { tally } from './shown-items.ts';
 import { daySubject } from './subject-line.ts';
-import { capitalised, countWord } from './wording.ts';
+import { capitalised, countWord, listed } from './wording.ts';
 
 /** The person's next touchpoint, as `nextTouchpoint` answers it. */
 export type Next = PlannedTouchpoint & { readonly date: LocalDate };
@@ -25,6 +25,8 @@ export interface LetterContext {
   readonly date: LocalDate;
   /** The date of writing, where it is a later one: an answer to yesterday's letter. */
   readonly today?: LocalDate;
+  /** The days of the week before this one, for the letter that looks back on them. */
+  readonly week?: readonly Day[];
   readonly setting: Setting;
   readonly next?: Next;
   /** The two after it. */
@@ -90,9 +92,6 @@ export function confirmingLine(context: LetterContext): string {
   const closing = closingLine(context) ?? 'The letters begin.';
   return `Confirm your address, and ${closing.charAt(0).toLowerCase()}${closing.slice(1)}`;
 }
-
-const listed = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), words.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 
 /** `6:00 AM and 6:00 PM Central, Monday to Friday`. */
 export function rhythmWords({ user }: LetterContext): string {

@@ -1,5 +1,7 @@
 /** Calendar dates in words, as a letter says them. */
 import { daysBetween, type LocalDate, weekdayOf } from '../local-date.ts';
+import type { LeftOut } from '../rhythm.ts';
+import { stageWords } from '../stage.ts';
 
 /** From Sunday on. */
 export const weekdayNames = [
@@ -11,6 +13,12 @@ export const weekdayNames = [
   'Friday',
   'Saturday',
 ];
+/** `Saturday`, `midday`, `weekly look back`. */
+export function leftOutName(one: LeftOut): string {
+  if (typeof one === 'number') return weekdayNames[one] ?? '';
+  return one === 'WEEKLY' ? 'weekly look back' : stageWords[one].slug;
+}
+
 const months = [
   'January',
   'February',

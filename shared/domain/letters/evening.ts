@@ -3,6 +3,7 @@ import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
 import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks, tally } from './shown-items.ts';
+import { weekBlocks } from './week.ts';
 import { capitalised, countWord, things } from './wording.ts';
 
 function opening({ day }: LetterContext): string {
@@ -40,5 +41,6 @@ export const evening = (context: LetterContext): Letter =>
       paragraph(opening(context), briefOpening(context)),
       ...listBlocks(context.day),
       replyNote('What got done, what can go, what tomorrow should hold.', 'What else got done?'),
+      ...weekBlocks(context),
     ],
   });

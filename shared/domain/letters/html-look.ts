@@ -24,6 +24,7 @@ export const font = {
   title: `400 30px/36px ${serif}`,
   words: '17px/27px Georgia,serif',
   note: `16px/24px ${sans}`,
+  aside: `15px/23px ${serif}`,
   small: `14px/21px ${sans}`,
   date: `14px/24px ${sans}`,
 } as const;

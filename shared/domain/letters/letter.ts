@@ -50,7 +50,17 @@ export interface LinkBlock extends Brief {
   readonly url: string;
 }
 
-export type Block = Paragraph | ListBlock | NoteBlock | LinkBlock;
+/** Small lines below all that asks something. */
+export interface AsideBlock {
+  readonly kind: 'aside';
+  readonly lines: readonly string[];
+  /** How to be without them. */
+  readonly hint: string;
+  /** The lines in a text message: as many as there is room for. */
+  readonly brief: readonly string[];
+}
+
+export type Block = Paragraph | ListBlock | NoteBlock | LinkBlock | AsideBlock;
 
 export interface Letter {
   readonly purpose:

@@ -1,7 +1,7 @@
 /** What is said when the times or the zone of the letters were changed, or could not be. */
 import type { LocalDate } from '../local-date.ts';
 import { zoneNamed } from '../replies/forms/zones.ts';
-import { clockTime } from '../rhythm.ts';
+import { clockTime, type RhythmWish } from '../rhythm.ts';
 import { latestMinuteIn, leastGapMinutes, type Slot } from '../rhythm-change.ts';
 import type { SettingKind } from '../setting-change.ts';
 import { isPausedOn, isPausing } from '../user.ts';
@@ -34,15 +34,37 @@ function skippedWords(skipped: readonly Slot[], context: LetterContext): string 
 const sentences = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
 
+/** Of the look back on the week, where a wish is about it. */
+function ofWeek({ user }: LetterContext, { WEEKLY, without = [] }: RhythmWish): string {
+  if (without.includes('WEEKLY'))
+    return 'No weekly look back from now on. To have it again, reply: weekly.';
+  if (!WEEKLY) return '';
+  return user.rhythm.without?.includes('EVENING_REFLECTION')
+    ? 'The weekly look back stands in an evening letter, and those are left out.'
+    : 'The weekly look back comes again, in the evening letter that ends your week.';
+}
+
+/** Whether a wish is about the letters and not the look back alone. */
+const isOfLetters = ({ WEEKLY, without = [], ...times }: RhythmWish): boolean =>
+  Object.keys(times).length > 0 ||
+  without.some((one) => one !== 'WEEKLY') ||
+  (without.length === 0 && !WEEKLY);
+
 /** The user in the context is as the change left them. */
-export const rhythmSet = (context: LetterContext, skipped: readonly Slot[]): Words => {
-  const back = context.user.rhythm.without
-    ? 'To have all of them, reply: all three, every day.'
-    : '';
+export const rhythmSet = (
+  context: LetterContext,
+  skipped: readonly Slot[],
+  wish: RhythmWish = {},
+): Words => {
+  const week = ofWeek(context, wish);
+  const times = isOfLetters(wish) ? newTimes(context) : '';
+  const lessComes = context.user.rhythm.without?.some((one) => one !== 'WEEKLY');
+  const isBackAsked = (times !== '' || wish.WEEKLY) && lessComes;
+  const back = isBackAsked ? 'To have all of them, reply: all three, every day.' : '';
   return {
     title: 'Set.',
-    text: sentences(newTimes(context), skippedWords(skipped, context), back),
-    brief: newTimes(context),
+    text: sentences(times, skippedWords(skipped, context), week, back),
+    brief: sentences(times, week),
   };
 };
 

@@ -35,6 +35,9 @@ export function toAdminRender(
   { zone, channel }: { readonly zone: string; readonly channel: Channel },
 ): AdminRender {
   const { before, after } = paragraphsAround(letter);
+  const asides = letter.blocks.flatMap((block) =>
+    block.kind === 'aside' ? [...block.lines, block.hint] : [],
+  );
   return {
     text_blocks: [letter.title, ...before],
     checklists: letter.blocks.flatMap((block) =>
@@ -47,7 +50,7 @@ export function toAdminRender(
           ]
         : [],
     ),
-    closing: after.length > 0 ? after.join(' ') : (letter.next ?? ''),
+    closing: [...after, ...asides].join(' ') || (letter.next ?? ''),
     meta: { stage: letter.stage, arc_date: letter.date, arc_tz: zone, channel },
   };
 }

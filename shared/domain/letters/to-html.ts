@@ -5,6 +5,7 @@ import { escapeAttribute, escapeText } from './escape-html.ts';
 import { type FooterSentence, footerLines } from './footer.ts';
 import { colour, font, styleSheet } from './html-look.ts';
 import type {
+  AsideBlock,
   Block,
   Letter,
   Line,
@@ -40,8 +41,21 @@ function noteRow(note: NoteBlock): string {
   );
 }
 
+const hintHtml = (hint: string): string =>
+  escapeText(hint).replace('no weekly', '<b>no weekly</b>');
+
+/** Below a thin rule. */
+const asideRow = ({ lines, hint }: AsideBlock): string =>
+  `<tr><td style="padding:6px 0 16px">${box('r', `height:1px;background:${colour.rode}`)}` +
+  `<div class="y" style="padding-top:14px;font:${font.aside};color:${colour.ink2}">` +
+  [...lines.map(prose), `<span style="font:${font.small}">${hintHtml(hint)}</span>`]
+    .map((line) => `<div style="padding-bottom:4px">${line}</div>`)
+    .join('') +
+  '</div></td></tr>';
+
 function blockHtml(block: Block, reply: ReplyTo | undefined): string {
   if (block.kind === 'note') return noteRow(block);
+  if (block.kind === 'aside') return asideRow(block);
   if (block.kind === 'paragraph') return wordsRow(prose(block.text), 18);
   if (block.kind === 'link') return wordsRow(linkHtml(block.text, block.url), 18);
   const heading = block.heading === undefined ? '' : wordsRow(`${escapeText(block.heading)}:`, 8);

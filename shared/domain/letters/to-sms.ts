@@ -1,6 +1,6 @@
 /** Prints a letter as a text message: of one segment where its words allow it, never over two. */
 import { segments, toGsm7 } from './gsm7.ts';
-import type { Block, Letter, Line, ListBlock, Setting } from './letter.ts';
+import type { AsideBlock, Block, Letter, Line, ListBlock, Setting } from './letter.ts';
 import { plainWords } from './plain-line.ts';
 import { capitalised, countWord } from './wording.ts';
 
@@ -21,6 +21,7 @@ interface Pieces {
   readonly before: readonly string[];
   readonly lists: readonly ListBlock[];
   readonly after: readonly string[];
+  readonly aside: readonly string[];
   readonly next: readonly string[];
   /** What follows the list whatever else is left out. */
   readonly always: readonly string[];
@@ -56,7 +57,7 @@ function cut(text: string, length: number): string {
   return `${(space > length / 2 ? start.slice(0, space) : start).trimEnd()}..`;
 }
 
-const said = (block: Exclude<Block, ListBlock>): string[] => {
+const said = (block: Exclude<Block, ListBlock | AsideBlock>): string[] => {
   const words = block.kind === 'link' ? `${block.text}: ${block.url}` : block.text;
   const brief = toGsm7(block.brief ?? words);
   return brief === '' ? [] : [brief];
@@ -67,8 +68,8 @@ function piecesOf(letter: Letter, setting: Setting): Pieces {
   const first = letter.blocks.findIndex(isList);
   const split = first < 0 ? letter.blocks.length : first;
   const words = (blocks: readonly Block[]): string[] =>
-    blocks.flatMap((block) => (isList(block) ? [] : said(block)));
-  const isAlways = (block: Block): boolean => !isList(block) && block.always === true;
+    blocks.flatMap((block) => (isList(block) || block.kind === 'aside' ? [] : said(block)));
+  const isAlways = (block: Block): boolean => 'always' in block && block.always === true;
   const after = letter.blocks.slice(split);
   return {
     title: toGsm7(`${setting.productName}: ${letter.title}`),
@@ -76,6 +77,7 @@ function piecesOf(letter: Letter, setting: Setting): Pieces {
     lists: letter.listInText === 'none' ? [] : letter.blocks.filter(isList),
     after: words(after.filter((block) => !isAlways(block))),
     always: words(after.filter(isAlways)),
+    aside: [],
     next: letter.next === undefined ? [] : [toGsm7(letter.next)],
     tellsDone: letter.purpose === 'prompt',
     stop: letter.first ? ['Reply STOP to end.'] : [],
@@ -127,6 +129,7 @@ function print(pieces: Pieces, version: Version): string {
     ...(done === 0 ? [] : [`${capitalised(countWord(done))} done.`]),
     ...pieces.always,
     ...(version.after ? pieces.after : []),
+    ...pieces.aside,
     ...(version.next ? pieces.next : []),
     ...pieces.stop,
   ].join('\n');
@@ -165,6 +168,15 @@ function* fewest(pieces: Pieces): Generator<Version> {
   }
 }
 
+/** What is said aside: all of it, its first line, or none. */
+function asidesOf({ blocks }: Letter): readonly (readonly string[])[] {
+  const [aside] = blocks.filter((block) => block.kind === 'aside');
+  if (!aside) return [[]];
+  const [first = ''] = aside.brief;
+  const most = [[...aside.brief, aside.hint], aside.brief, [first, aside.hint], [first], []];
+  return most.map((lines) => lines.map(toGsm7));
+}
+
 type Fits = (most: number) => (version: Version) => boolean;
 
 /** Without a word left out that tells about an item, in two segments where one is too few. */
@@ -175,22 +187,40 @@ function asWhole(ladder: readonly Version[], fits: Fits): Version | undefined {
 
 /**
  * The letter's words in GSM-7 as far as they are ours. One segment where the words and three items
- * fit it; two where they need it, or where the person has asked for the list.
+ * fit it; two where they need it, where something is said aside, or where the person has asked for
+ * the list.
  */
 export function toSms(letter: Letter, setting: Setting): string {
-  const pieces = piecesOf(letter, setting);
-  const mayFit = (version: Version): boolean =>
-    version.shown <= mostLines || placesIn(pieces, version).length <= mostLines;
-  const fits: Fits = (most) => (version) =>
-    mayFit(version) && segments(print(pieces, version)) <= most;
-  const ladder = [...versions(pieces)];
-  const found =
+  const bare = piecesOf(letter, setting);
+  for (const aside of asidesOf(letter)) {
+    const pieces = { ...bare, aside };
+    const mayFit = (version: Version): boolean =>
+      version.shown <= mostLines || placesIn(pieces, version).length <= mostLines;
+    const fits: Fits = (most) => (version) =>
+      mayFit(version) && segments(print(pieces, version)) <= most;
+    const ladder = [...versions(pieces)];
+    // Nothing that asks or tells about an item gives way to what is said aside.
+    const found =
+      aside.length > 0
+        ? ladder.find((version) => version.after && fits(mostSegments)(version))
+        : fittest(letter, pieces, ladder, fits);
+    if (found) return print(pieces, found);
+  }
+  const least = [bare.title, ...bare.always, ...bare.stop].join('\n');
+  return segments(least) <= mostSegments ? least : bare.title;
+}
+
+function fittest(
+  letter: Letter,
+  pieces: Pieces,
+  ladder: readonly Version[],
+  fits: Fits,
+): Version | undefined {
+  return (
     (letter.listInText === 'whole' ? asWhole(ladder, fits) : undefined) ??
     ladder.find(fits(1)) ??
     (letter.purpose === 'prompt' ? undefined : [...fewest(pieces)].find(fits(1))) ??
     ladder.find(fits(mostSegments)) ??
-    [...fewest(pieces)].find(fits(mostSegments));
-  if (found) return print(pieces, found);
-  const least = [pieces.title, ...pieces.always, ...pieces.stop].join('\n');
-  return segments(least) <= mostSegments ? least : pieces.title;
+    [...fewest(pieces)].find(fits(mostSegments))
+  );
 }

@@ -32,6 +32,8 @@ const listText = (block: ListBlock): string =>
 function blockText(block: Block): string {
   if (block.kind === 'checklist') return listText(block);
   if (block.kind === 'paragraph') return wrap(block.text).join('\n');
+  if (block.kind === 'aside')
+    return [...block.lines, block.hint].flatMap((line) => wrap(line)).join('\n');
   if (block.kind === 'note') return [...wrap(block.title), ...wrap(block.text)].join('\n');
   return [...wrap(`${block.text}:`), block.url].join('\n');
 }

@@ -36,3 +36,7 @@ export function quoted(text: string, length = quotedLength): string {
     : letters.join('');
   return `“${words}”`;
 }
+
+/** `one`, `one and two`, `one, two and three`. */
+export const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1) ?? ''].filter((part) => part !== '').join(' and ');

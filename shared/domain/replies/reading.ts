@@ -1,7 +1,7 @@
 /** What an interpreter makes of a reply: edits to the list and at most one intent. */
 import type { Checklist, Edit } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
-import type { Rhythm } from '../rhythm.ts';
+import type { RhythmWish } from '../rhythm.ts';
 import type { Stage, Touchpoint } from '../stage.ts';
 import type { Channel } from '../user.ts';
 
@@ -75,7 +75,7 @@ export interface IntentArguments {
   /** With `pause`: the first local date on which letters come again. */
   readonly pauseUntil?: LocalDate;
   /** With `rhythm`: the touchpoints that get another minute of the local day, possible or not. */
-  readonly rhythm?: Partial<Rhythm>;
+  readonly rhythm?: RhythmWish;
   /** With `zone`: a name of the tz database. */
   readonly zone?: string;
   /** With `zone`: they are there on a later day, not yet. */

@@ -1,6 +1,7 @@
 /** Letters drawn again from the ledger: as they were sent, in a frame that can do nothing. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
+import { weekdayOf } from '#shared/domain/local-date.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer, newest } from '#test/kit/mail.ts';
@@ -58,6 +59,24 @@ test('each letter of a day is drawn as it was sent', async () => {
   }
 
   expect(drawn).toEqual(sent);
+});
+
+test('the letter that ended a week is drawn with it, whatever was done or wished since', async () => {
+  while (weekdayOf(dateIn(world)) !== 1) await toNextDay(world, [10]);
+  const { userId, email } = await begin(world);
+  await answer(world, await newest(world, email), '1 is done');
+  for (let day = 1; day < 4; day += 1) await toNextDay(world, [10]);
+  const date = await toNextDay(world, [18, 1]);
+  const sent = await newest(world, email);
+  await answer(world, sent, 'all done');
+  await answer(world, sent, 'no weekly');
+  await toNextDay(world, [10]);
+
+  const drawn = await letterOf(userId, `${date}.EVENING_REFLECTION`);
+
+  expect(sent.html).toContain('Done this week: ');
+  expect(sent.html).toContain('has come along since Monday.');
+  expect(withoutLinks(drawn.text)).toBe(htmlOf(sent));
 });
 
 test('the welcome letter and the first morning of whoever never began are drawn', async () => {

@@ -92,6 +92,8 @@ export const answer = (
     ...change,
   });
 
+const weekDay = { date: '2026-11-18', version: 1, applied: [] };
+
 const confirmUrl = 'https://anchor.example/email-confirmation?token=c&x="1"';
 
 const paces = [
@@ -145,6 +147,7 @@ export function everyLetter(scene: LetterContext, before: DayLists): readonly [s
     ['confirmed', confirmed(scene)],
     ['midday', midday(scene)],
     ['evening', evening(scene)],
+    ['evening of the week', evening({ ...scene, week: [{ ...before, ...weekDay }] })],
     ['day0', day0({ ...scene, confirmUrl })],
     ['welcome', welcome({ ...scene, confirmUrl })],
     ['invitation', invitation({ ...scene, acceptUrl: confirmUrl })],

@@ -11,6 +11,7 @@ import {
   zoneWhenThere,
 } from '#shared/domain/letters/setting-words.ts';
 import { commandAlone } from '#shared/domain/replies/forms/commands.ts';
+import type { LeftOut } from '#shared/domain/rhythm.ts';
 import type { Slot } from '#shared/domain/rhythm-change.ts';
 import { dayOf, sceneOf, today, yesterday } from './every-letter.ts';
 
@@ -45,6 +46,25 @@ test('a new rhythm is told with the letters that it skips', () => {
   expect(rhythmSet(scene, [morning]).text).toMatch(/The change skips today’s morning question\.$/);
   expect(rhythmSet(scene, [evening, morning]).text).toMatch(
     /The change skips Friday’s evening reflection and today’s morning question\.$/,
+  );
+});
+
+test('the look back on the week is left out and comes again, in words of its own', () => {
+  const without = (...all: LeftOut[]) => ({
+    ...scene,
+    user: { ...scene.user, rhythm: { ...scene.user.rhythm, without: all } },
+  });
+
+  expect(rhythmSet(without('WEEKLY'), [], { without: ['WEEKLY'] }).text).toBe(
+    'No weekly look back from now on. To have it again, reply: weekly.',
+  );
+  expect(rhythmSet(scene, [], { WEEKLY: true }).text).toMatch(/^The weekly look back comes again,/);
+  expect(rhythmSet(without('EVENING_REFLECTION'), [], { WEEKLY: true }).text).toBe(
+    'The weekly look back stands in an evening letter, and those are left out. ' +
+      'To have all of them, reply: all three, every day.',
+  );
+  expect(rhythmSet(without('WEEKLY'), [], { MORNING_INTENTION: 360 }).text).toBe(
+    'Letters now come at 6:00 AM, 12:30 PM and 6:00 PM Central.',
   );
 });
 

@@ -72,6 +72,16 @@ describe('forms', () => {
     ['not on weekends', { intent: 'rhythm', rhythm: { without: [6, 0] } }],
     ['no Sundays', { intent: 'rhythm', rhythm: { without: [0] } }],
     ['all three, every day', { intent: 'rhythm', rhythm: { without: [] } }],
+    ...['no weekly', 'No weekly letter.', 'skip the week', 'stop the weekly summary'].map(
+      (reply): [string, object] => [reply, { intent: 'rhythm', rhythm: { without: ['WEEKLY'] } }],
+    ),
+    [
+      'no evenings or weekly',
+      { intent: 'rhythm', rhythm: { without: ['WEEKLY', 'EVENING_REFLECTION'] } },
+    ],
+    ...['weekly', 'weekly on', 'Weekly please!', 'the weekly look back'].map(
+      (reply): [string, object] => [reply, { intent: 'rhythm', rhythm: { WEEKLY: true } }],
+    ),
     ['less emails please', { intent: 'rhythm' }],
     ['fewer emails', { intent: 'rhythm' }],
     [

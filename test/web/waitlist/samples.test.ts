@@ -49,7 +49,7 @@ const wordsOf = (blocks: readonly Block[], channel: Channel): string[] =>
   blocks
     .filter((block) => isTold(block, channel))
     .flatMap((block) => {
-      if (block.kind === 'checklist') return [];
+      if (block.kind === 'checklist' || block.kind === 'aside') return [];
       return [channel === 'text' ? (block.brief ?? block.text) : block.text];
     })
     .filter((words) => words !== '');

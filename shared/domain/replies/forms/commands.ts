@@ -7,6 +7,7 @@
  *             | ["I'm"] ("away" | "on vacation" | ...) ("from" day | day ("until" | "to" | ...) day)
  *             | part ["at"] time { ["," | "and"] part ["at"] time }       part = "mornings", ...
  *             | ("no" | "only" | "skip" | ...) part | part "only" | "twice a day"
+ *             | ("no" | "skip" | ...) week | week ["on"]     week = "weekly", "weekly letter", ...
  *             | "change my times"
  *             | place "time" | "time zone:" place | "I'm in" place ["now" | "this week" | ...]
  *             | "text me" ["at" number] | "email me" ["instead"]
@@ -19,7 +20,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Asking, Intent, IntentArguments } from '../reading.ts';
 import { folded } from '../same-text.ts';
 import { daysPattern, firstDayPattern } from './dates.ts';
-import { detailsOf } from './details.ts';
+import { detailsOf, weekly } from './details.ts';
 import { givenNames } from './given-names.ts';
 import { zoneAbbreviations } from './zones.ts';
 
@@ -121,7 +122,7 @@ const part =
 const time = String.raw`(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|noon|half past \w+)`;
 const pair = `${part}:? (?:(?:at|to|:) )?${time}`;
 const less = '(?:no|no more|not on|not in|only|just|skip|stop|drop)';
-const weekdayOrPart = `(?:${part}|(?:the )?(?:weekends?|week ?days|(?:sun|mon|tues|wednes|thurs|fri|satur)days))`;
+const weekdayOrPart = `(?:${part}|${weekly}|the week|(?:the )?(?:weekends?|week ?days|(?:sun|mon|tues|wednes|thurs|fri|satur)days))`;
 const some = `${weekdayOrPart}(?:(?:,|,? and|,? or) ${weekdayOrPart})*`;
 const place = String.raw`\p{L}[\p{L}\p{N} '/_+-]{1,30}?`;
 
@@ -145,6 +146,7 @@ const forms: readonly (readonly [Intent, keyof IntentArguments | undefined, RegE
   ],
   ['rhythm', 'rhythm', new RegExp(`^${pair}(?:(?:,| and|, and) ${pair}){0,2}$`)],
   ['rhythm', 'rhythm', new RegExp(`^(?:${less} ${some}|${some} only)$`)],
+  ['rhythm', 'rhythm', new RegExp(`^${weekly}(?: (?:again|back|on))?$`)],
   ['rhythm', 'rhythm', /^(?:only )?(?:once|twice) a day$|^all (?:three|3)(?:,? every day)?$/],
   ['rhythm', undefined, /^(?:less|fewer|too many) (?:e-?mails?|mails?|letters?|texts?)$/],
   [

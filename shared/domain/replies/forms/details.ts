@@ -1,5 +1,5 @@
 /** What a command needs beside its name: a day, times of the day, a place, a way, a letter. */
-import type { LeftOut, Rhythm } from '../../rhythm.ts';
+import type { LeftOut, RhythmWish } from '../../rhythm.ts';
 import { type Touchpoint, touchpoints } from '../../stage.ts';
 import type { Asking, Intent, IntentArguments } from '../reading.ts';
 import { folded } from '../same-text.ts';
@@ -43,9 +43,20 @@ const allAgain = /\b(?:all (?:three|3)|three times a day|every ?day|weekends too
 const perDay = /\b(twice|two|2|once|one|1)(?: times?)? (?:a|per) day\b/;
 const weekend = [6, 0];
 
+const ofWeek = '(?:e-?mails?|letters?|look ?backs?|recaps?|reviews?|summary|summaries|texts?)';
+/** The look back on the week, as people may name it. */
+export const weekly = `(?:the |my )?(?:weekly(?: ${ofWeek})?|week(?:'s)? ${ofWeek})`;
+const weeklyUnwanted = new RegExp(`(?<!than )\\b${weekly}|^[a-z ]+ the week$`);
+const weeklyAgain = new RegExp(`^${weekly}$|\\b${weekly} (?:again|back|on)$`);
+
 /** What is left out from now on, clause by clause; empty where all is to come again. */
 function withoutIn(words: string): readonly LeftOut[] | undefined {
-  const found = words.split(/[,.;]| but /).flatMap((clause): readonly LeftOut[] => {
+  const found = words.split(/[,.;]| but /).flatMap((said): readonly LeftOut[] => {
+    const clause = said.trim();
+    if (declined.test(clause) && weeklyUnwanted.test(clause)) {
+      const others = withoutIn(clause.replace(weeklyUnwanted, '')) ?? [];
+      return ['WEEKLY', ...others];
+    }
     const named = touchpoints.filter((touchpoint) => names[touchpoint].test(clause));
     const isOnly = /\b(?:only|just)\b/.test(clause);
     const isDeclined = declined.test(clause);
@@ -68,9 +79,9 @@ function withoutIn(words: string): readonly LeftOut[] | undefined {
 
 /**
  * New times, each for the part of the day that stands nearest; alone, for the part it falls into.
- * And what is to be left out.
+ * And what is to be left out, or is the look back on the week again.
  */
-function rhythmIn(words: string): Partial<Rhythm> | undefined {
+function rhythmIn(words: string): RhythmWish | undefined {
   const without = withoutIn(words);
   const wanted = words
     .replace(/\b(?:instead of|rather than|not)\b[^,;.]*/g, ' ')
@@ -105,7 +116,11 @@ function rhythmIn(words: string): Partial<Rhythm> | undefined {
     const minute = minuteOf(time, at);
     if (minute < 24 * 60) found[at] = minute;
   }
-  const wish = { ...found, ...(without && { without }) };
+  const wish = {
+    ...found,
+    ...(without && { without }),
+    ...(!without && weeklyAgain.test(words) && { WEEKLY: true as const }),
+  };
   return Object.keys(wish).length > 0 ? wish : undefined;
 }
 
