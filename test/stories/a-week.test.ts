@@ -53,7 +53,11 @@ describe.each([
     await until(1, 10);
     const { body } = await createUser(product, email, zone, 'user');
     const userId = String(body['userId']);
-    await day0(product, userId, 'finish the deck\ncall Mom\nfix the bike\npick up the dry cleaning');
+    await day0(
+      product,
+      userId,
+      'finish the deck\ncall Mom\nfix the bike\npick up the dry cleaning',
+    );
     await confirm(product, { email, userId });
     if (isText) {
       const [letter] = await product.messages(email);

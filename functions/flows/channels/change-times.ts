@@ -5,7 +5,7 @@ import type { LastReply } from '#functions/store/days.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, plannedRow } from '#functions/store/ledger.ts';
 import { type Plan, ttl, users } from '#functions/store/users.ts';
-import type { Words } from '#shared/domain/letters/intent-words.ts';
+import type { Words } from '#shared/domain/letters/answer-words.ts';
 import {
   forbiddenTime,
   nothingLeft,

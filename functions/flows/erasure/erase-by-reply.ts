@@ -5,7 +5,7 @@ import { mails } from '#functions/store/mails.ts';
 import { type KnownReply, replies } from '#functions/store/replies.ts';
 import { ttl, users } from '#functions/store/users.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
-import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
+import { eraseFirst } from '#shared/domain/letters/answer-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { confirmsErasure } from '#shared/domain/replies/confirm-words.ts';

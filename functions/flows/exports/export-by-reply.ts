@@ -7,7 +7,7 @@ import { ttl } from '#functions/store/users.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
-import { dataAttached, dataMailed, dataOnceADay } from '#shared/domain/letters/export-words.ts';
+import { dataAttached, dataMailed, dataOnceADay } from '#shared/domain/letters/answer-words.ts';
 import type { LetterFile } from '#shared/domain/letters/letter.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';

@@ -3,12 +3,17 @@ import type { Change } from '../change.ts';
 import type { DayLists, Edit } from '../checklist.ts';
 import type { Intent, Question, Reminder } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
-import { attachmentWords } from './attachment-words.ts';
+import {
+  attachmentWords,
+  chatWords,
+  intentWords,
+  noteWords,
+  type ReaderNote,
+  type Words,
+} from './answer-words.ts';
 import { changeWords } from './change-words.ts';
-import { chatWords } from './chat-words.ts';
 import { type LetterContext, letterOf } from './context.ts';
 import { briefQuote, questionWords, reminderWords, unreadNote } from './doubt-words.ts';
-import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
 import { maybe } from './sentences.ts';
 import { listBlocks, tally } from './shown-items.ts';

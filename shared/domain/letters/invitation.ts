@@ -1,6 +1,7 @@
 /** The one letter to an address that somebody else gave us; nothing follows unless accepted. */
+
+import type { Words } from './answer-words.ts';
 import { closingLine, type LetterContext, letterOf, rhythmWords } from './context.ts';
-import type { Words } from './intent-words.ts';
 import type { Letter } from './letter.ts';
 import { paragraph, replyNote, whatThisIs } from './sentences.ts';
 import { capitalised } from './wording.ts';

@@ -6,9 +6,9 @@ import { latestMinuteIn, leastGapMinutes, type Slot } from '../rhythm-change.ts'
 import type { SettingKind } from '../setting-change.ts';
 import { isPausedOn, isPausing } from '../user.ts';
 import { zoneLabel } from '../zones.ts';
+import { pauseWords, type Words } from './answer-words.ts';
 import { type LetterContext, rhythmWords, touchpointNames } from './context.ts';
 import { weekdayName } from './date-words.ts';
-import { pauseWords, type Words } from './intent-words.ts';
 
 const isPaused = ({ user, date, today = date }: LetterContext): boolean => isPausedOn(user, today);
 

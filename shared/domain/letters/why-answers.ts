@@ -7,9 +7,9 @@ import { clockTime, isFromFirst, isWanted } from '../rhythm.ts';
 import type { SettledLetter } from '../settled-letter.ts';
 import type { Stage, Touchpoint } from '../stage.ts';
 import { isPausedOn, type User } from '../user.ts';
+import type { Words } from './answer-words.ts';
 import { touchpointNames } from './context.ts';
 import { longDate, weekdayName } from './date-words.ts';
-import type { Words } from './intent-words.ts';
 import { capitalised, quoted } from './wording.ts';
 
 const nameOf = (stage: Stage): string =>

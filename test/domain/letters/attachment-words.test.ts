@@ -1,6 +1,6 @@
 /** An attachment is named, so that nobody believes it was read. */
 import { expect, test } from '@jest/globals';
-import { attachmentWords } from '#shared/domain/letters/attachment-words.ts';
+import { attachmentWords } from '#shared/domain/letters/answer-words.ts';
 
 test.each([
   [[], undefined],

@@ -1,14 +1,19 @@
 /** Every letter that can be written about a day, by name: as a phone gets it. */
 import type { Day } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
+import {
+  dataMailed,
+  dataOnceADay,
+  eraseFirst,
+  pauseWords,
+  readerNotes,
+  type Words,
+} from '#shared/domain/letters/answer-words.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { mayWeText, textsBegin, textsEnd, whyWeAsk } from '#shared/domain/letters/by-text.ts';
 import type { LetterContext } from '#shared/domain/letters/context.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
-import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
-import { dataMailed, dataOnceADay } from '#shared/domain/letters/export-words.ts';
-import { pauseWords, readerNotes, type Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';

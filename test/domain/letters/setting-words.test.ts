@@ -1,6 +1,6 @@
 /** What the letters say of changed times: the truth about what comes, and the way back. */
 import { expect, test } from '@jest/globals';
-import { pauseWords } from '#shared/domain/letters/intent-words.ts';
+import { pauseWords } from '#shared/domain/letters/answer-words.ts';
 import {
   forbiddenTime,
   outOfOrder,

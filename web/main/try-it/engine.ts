@@ -2,11 +2,14 @@
 import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
+import {
+  dataAttached,
+  eraseFirst,
+  type ReaderNote,
+  type Words,
+} from '#shared/domain/letters/answer-words.ts';
 import type { LetterContext } from '#shared/domain/letters/context.ts';
-import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
-import { dataAttached } from '#shared/domain/letters/export-words.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
-import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import {
   forbiddenTime,

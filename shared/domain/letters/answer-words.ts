@@ -1,8 +1,12 @@
-/** What we say to an intent, and to a reply that the reader could not wholly follow. */
+/** What an answer says: to small talk and attachments, to what was asked of us, to what we could not follow. */
+import type { Day } from '../day.ts';
 import { eraseWord } from '../limits.ts';
+import type { LocalDate } from '../local-date.ts';
 import type { Intent } from '../replies/reading.ts';
 import { type LetterContext, rhythmWords } from './context.ts';
 import { longDate } from './date-words.ts';
+import { tally } from './shown-items.ts';
+import { capitalised, countWord, quoted } from './wording.ts';
 
 /** Title and answer; an answer may be empty where the title says it all. */
 export interface Words {
@@ -117,8 +121,8 @@ export function pauseWords({ user, date, today = date }: LetterContext): Words {
 const helpWords =
   'Reply in your own words: what you’ll do, what’s done, what can wait, what can go. ' +
   'Numbers work too: 1 and 3 done. You can also reply: list, undo, clear, pause until Monday, ' +
-  'resume, mornings at 7, Lisbon time, text me at +1 and your number, email me, why, export, ' +
-  'delete, unsubscribe.';
+  'resume, mornings at 7, no midday, weekdays only, Lisbon time, text me at +1 and your number, ' +
+  'email me, why, export, delete, unsubscribe.';
 
 /** Carriers want the brand (in the title), a way to be helped, the cost and the way out. */
 const helpBrief = ({ setting }: LetterContext): string =>
@@ -159,3 +163,73 @@ export function intentWords(intent: Exclude<Intent, 'none'>, context: LetterCont
   };
   return words[intent]();
 }
+
+/** `Happy Thanksgiving`, `Merry Christmas`: the name of a day as people write it. */
+const wish = /\b(?:[Hh]appy|[Mm]erry)(?: \p{Lu}[\p{L}’'-]*){1,3}/u;
+const saysNothing = /(?:^|[.!,] *)(?:nothing|no plans)\b/i;
+
+/** To small talk: a wish comes back, and who has nothing for today is heard. */
+export function chatWords(reply: string, day: Pick<Day, 'items' | 'later' | 'date'>): Words {
+  const [found] = wish.exec(reply) ?? [];
+  const stays = 'Your list stays as it is.';
+  const nothing = tally(day).all === 0 ? 'Nothing today, then.' : `Nothing new, then. ${stays}`;
+  return {
+    title: found ? `${capitalised(found)}.` : 'Noted.',
+    text: saysNothing.test(reply) ? nothing : stays,
+  };
+}
+
+/** More names than these would be longer than the letter. */
+const mostNames = 3;
+
+/** Without a name a part is known by its type, which tells a person nothing. */
+const isType = (name: string): boolean => /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(name);
+
+/** No folders, and nothing that turns the sentence around it. */
+const shown = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+
+/** `We didn’t open the attachment “plan.pdf”.`; undefined where there is none. */
+export function attachmentWords(attachments: readonly string[]): string | undefined {
+  const names = attachments.flatMap((name) => (isType(name) ? [] : [shown(name)]));
+  const named = names.flatMap((name) => (name === '' ? [] : [quoted(name)]));
+  const all = named.length === attachments.length && named.length <= mostNames;
+  const [first, ...others] = attachments;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return `We didn’t open the attachment${all ? ` ${named[0]}` : ''}.`;
+  if (!all) return `We didn’t open the ${countWord(attachments.length)} attachments.`;
+  const last = named.at(-1) ?? '';
+  return `We didn’t open the attachments ${named.slice(0, -1).join(', ')} and ${last}.`;
+}
+
+export const dataAttached: Words = {
+  title: 'Your data',
+  text:
+    'Everything we keep about you is attached: one file to read, and the same as JSON for a ' +
+    'program. It went to this address alone.',
+};
+
+/** A text has no attachments. */
+export const dataMailed: Words = {
+  title: 'Your data',
+  text: 'Everything we keep about you is on its way to your email address.',
+};
+
+export const dataOnceADay: Words = {
+  title: 'Once a day.',
+  text: 'We sent your data today already. Ask again tomorrow for a fresh copy.',
+};
+
+/** `until` is the last day on which an answer to this letter confirms it. */
+export const eraseFirst = ({ setting }: LetterContext, until: LocalDate): Words => ({
+  title: 'Erase everything?',
+  text:
+    `Nothing is erased yet. If you answer this letter with the word ${eraseWord} and nothing ` +
+    `else, ${setting.productName} erases your address and your phone number, the lists of every ` +
+    'day, all your replies and their mails, all our letters, and the times we write at. It ' +
+    'can’t be undone, and no letters come after it. That answer counts until ' +
+    `${longDate(until)}; any other reply keeps everything.`,
+  brief:
+    `Reply ${eraseWord.toUpperCase()} to this text to erase everything we keep about you. Any other ` +
+    'reply keeps it.',
+});
