@@ -59,7 +59,7 @@ test('Friday evening looks back on the week, and Thursday does not', async () =>
 
   expect(text).toContain('Done this week: “Finish the deck” and “Call Mom”.');
   expect(text).toContain(
-    '“Fix the bike” has come along since Monday. A quiet week is a week, too.',
+    '“Fix the bike” has come along since Monday. Quiet weeks count, too.',
   );
   expect(text).toContain('Reply no weekly to leave this out.');
 });

@@ -62,7 +62,7 @@ function warmLine(
   { day, date }: Pick<LetterContext, 'day' | 'date'>,
   length: number,
 ): string {
-  if (finished.length === 0) return 'Some weeks go to other things, and your list keeps.';
+  if (finished.length === 0) return 'Some weeks go to other things. Your list will keep.';
   const oldest = finished
     .flatMap((one) => (isLong(one.item, one.date) ? [one.item] : []))
     .toSorted(byAge)[0];
@@ -71,11 +71,11 @@ function warmLine(
     return `It’s good to see ${named(oldest, length)} done: it had come along ${since}.`;
   }
   const waits = [...shownItems(day), ...shownForLater(day)].some(({ status }) => status !== 'done');
-  if (!waits) return 'Nothing is left open tonight: the list can rest, and so can you.';
+  if (!waits) return 'Nothing is left open tonight: your list can rest, and so can you.';
   const full = fullDayIn(finished);
   if (full) return `${weekdayName(full)} was full: most of what’s done was done that day.`;
-  if (finished.length < fullDay) return 'A quiet week is a week, too.';
-  return 'What got done is behind you now.';
+  if (finished.length < fullDay) return 'Quiet weeks count, too.';
+  return 'That’s behind you now. Enjoy your evening.';
 }
 
 /** Nothing where nothing was done before today and nothing has come along for long. */

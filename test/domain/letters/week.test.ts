@@ -86,23 +86,23 @@ describe('the warm word follows from the week', () => {
     [
       'nothing is left',
       [done(friday, 'Mom'), done(monday, 'Deck')],
-      'Nothing is left open tonight: the list can rest, and so can you.',
+      'Nothing is left open tonight: your list can rest, and so can you.',
     ],
     [
       'one day took most',
       [left, done(tuesday, 'a', 'b', 'c'), done(monday, 'd')],
       'Tuesday was full: most of what’s done was done that day.',
     ],
-    ['little got done', [left, done(monday, 'Deck')], 'A quiet week is a week, too.'],
+    ['little got done', [left, done(monday, 'Deck')], 'Quiet weeks count, too.'],
     [
       'it is spread',
       [left, done(tuesday, 'a', 'b'), done(monday, 'c', 'd')],
-      'What got done is behind you now.',
+      'That’s behind you now. Enjoy your evening.',
     ],
     [
       'nothing got done',
       [on(friday, open('Bike', monday))],
-      'Some weeks go to other things, and your list keeps.',
+      'Some weeks go to other things. Your list will keep.',
     ],
   ])('%s', (_, [today, ...week], words) => {
     expect(linesIn(today!, ...week).at(-1)).toBe(words);
@@ -138,7 +138,7 @@ describe('in a text', () => {
       'What else got done?',
       'Done this week: "Deck".',
       '"Bike" has come along since Monday.',
-      'A quiet week is a week, too.',
+      'Quiet weeks count, too.',
       'Reply no weekly to leave this out.',
     ]);
   });
@@ -150,11 +150,11 @@ describe('in a text', () => {
     };
     const textOf = (scene: LetterContext) => toSms(evening(scene), setting);
 
-    expect(textOf(sceneWith(8))).toMatch(
-      /Thing 7, a long one\nWhat else got done\?\nDone this week: "Deck"\.$/,
+    expect(textOf(sceneWith(9))).toMatch(
+      /Thing 8, a long one\nWhat else got done\?\nDone this week: "Deck"\.$/,
     );
-    const { week: _week, ...bare } = sceneWith(10);
-    expect(textOf(sceneWith(10))).toBe(textOf(bare));
+    const { week: _week, ...bare } = sceneWith(11);
+    expect(textOf(sceneWith(11))).toBe(textOf(bare));
   });
 
   test('any week is of two segments at most', () => {
