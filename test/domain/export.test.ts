@@ -53,6 +53,16 @@ test('the page holds what the JSON holds, in words', () => {
   }
 });
 
+test('the page says what is left out of the letters, and of the week', () => {
+  const rhythm = { ...dayZeroRhythm, without: ['MIDDAY_CHECKIN', 0, 'WEEKLY'] as const };
+  const data = dataOf(1);
+
+  const page = toMarkdown({ ...data, profile: { ...data.profile, rhythm } });
+
+  expect(page).toContain('Left out: midday, Sunday, weekly look back.');
+  expect(toMarkdown(data)).not.toContain('Left out');
+});
+
 test('where not all fits the oldest days go, as few as need be, and both files say so', () => {
   const days = fc.integer({ min: 2, max: 60 });
   fc.assert(

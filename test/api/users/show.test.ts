@@ -141,6 +141,16 @@ test('by text: the phone, what it agreed to, and a reply without a mail', async 
   expect(replies[0]).not.toHaveProperty('mail_id');
 });
 
+test('what letters are without, by the wish of their reader', async () => {
+  const person = await owner(world);
+  await answer(world, person.letter, 'no weekly');
+
+  expect((await show(person)).user.rhythm).toMatchObject({ without: 'weekly look back' });
+
+  await answer(world, person.letter, 'all three, every day');
+  expect((await show(person)).user.rhythm).not.toHaveProperty('without');
+});
+
 test('leaving and coming back are no consent to texts', async () => {
   const person = await begin(world);
   await admin.post(`/api/admin/email-compliance/user/${person.userId}/unsubscribe`);
