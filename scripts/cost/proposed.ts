@@ -33,7 +33,11 @@ export interface Proposed {
 export async function proposedTo(content: string, reader: TrainedReader): Promise<Proposed> {
   const [, stage] = /^Moment: (\w+)\./.exec(content) ?? [];
   const reply = content.slice(content.indexOf('<reply>\n') + 8, content.lastIndexOf('\n</reply>'));
-  const { edits, evidence, intent } = await readReply(
+  const {
+    edits: all,
+    evidence,
+    intent,
+  } = await readReply(
     {
       stage: stages.find((name) => name === stage) ?? 'MIDDAY_CHECKIN',
       today: '2026-03-11',
@@ -44,6 +48,8 @@ export async function proposedTo(content: string, reader: TrainedReader): Promis
     },
     reader,
   );
+  // The model isn't asked for the order of a list, nor for notes.
+  const edits = all.filter(({ kind }) => kind !== 'move' && kind !== 'note');
   const isChatter = edits.length === 0 && intent === 'none';
   return {
     edits: isChatter
