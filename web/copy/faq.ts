@@ -95,8 +95,9 @@ export const faq: readonly Question[] = [
     id: 'pause',
     question: 'Can I pause?',
     answer: [
-      'Yes. Reply “pause until Monday”, or “pause” and later “resume”. An out-of-office holds ' +
-        'the letters as well, until the day it names. Your list waits.',
+      'Yes. Reply “pause until Monday”, “on vacation from Saturday until Dec 7”, or “pause” and ' +
+        'later “resume”. An out-of-office holds the letters as well, until the day it names. Your ' +
+        'list waits. For fewer letters, reply “no midday” or “weekdays only”.',
       'If you say nothing for two weeks we write once a day, after a month once a week, and ' +
         'after three months not at all. Any reply brings the letters back. To stop for good, ' +
         'reply with the word unsubscribe.',

@@ -47,10 +47,13 @@ export const momentsOfDay: readonly [MomentOfDay, MomentOfDay, MomentOfDay] = [
 export const sayable: readonly { readonly said: string; readonly becomes: string }[] = [
   { said: '1 and 3 done', becomes: 'The first and the third are ticked.' },
   { said: 'push the walk to tomorrow', becomes: 'It leaves today and is back in the morning.' },
+  { said: 'move the deck to Monday', becomes: 'It rests until Monday, and comes back then.' },
+  { said: 'the walk to the top', becomes: 'It’s first now.' },
   { said: 'rename 2 to call Mom before dinner', becomes: 'The second has new words.' },
   { said: 'forget the walk', becomes: 'It’s off your list.' },
   { said: 'undo', becomes: 'We take your last reply back.' },
   { said: 'mornings at 7', becomes: 'The morning letter comes at seven from now on.' },
+  { said: 'no midday', becomes: 'Two letters a day from now on.' },
   { said: 'I’m in Lisbon this week', becomes: 'The letters keep Lisbon’s hours.' },
   { said: 'pause until Monday', becomes: 'No letters until then. Your list waits.' },
 ];

@@ -12,6 +12,9 @@ const items = ['Finish the Q3 deck', 'Call Mom', '30-minute walk'].map(
 const outcomes: Readonly<Record<string, object>> = {
   '1 and 3 done': { statuses: ['done', 'open', 'done'] },
   'push the walk to tomorrow': { statuses: ['open', 'open', 'deferred'] },
+  'move the deck to Monday': { statuses: ['deferred', 'open', 'open'], on: ['2026-11-23'] },
+  'the walk to the top': { first: '30-minute walk' },
+  'no midday': { intent: 'rhythm', rhythm: { without: ['MIDDAY_CHECKIN'] } },
   'rename 2 to call Mom before dinner': { texts: ['Call Mom before dinner'] },
   'forget the walk': { statuses: ['open', 'open', 'dropped'] },
   undo: { intent: 'undo' },
@@ -33,6 +36,8 @@ test.each(sayable)('“$said” is read as the page says: $becomes', async ({ sa
   const made = {
     ...reading,
     statuses: after.map(({ status }) => status),
+    on: after.flatMap(({ on }) => on ?? []),
+    first: after[0]?.text,
     texts: after.flatMap(({ id, text }) => (id === 'i1' ? [text] : [])),
   };
 
