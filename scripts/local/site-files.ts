@@ -70,7 +70,7 @@ export function siteFiles(root: string) {
     return {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
-      body: Buffer.from('There is nothing here.\n'),
+      body: Buffer.from('There’s nothing here.\n'),
     };
   };
 }

@@ -169,4 +169,4 @@ story('once purged, the way leads back to the table, and back again to nobody', 
   expect(await page.locator('main').innerText()).not.toContain('maya@example.com');
 });
 
-const gone = { status: 404, body: { ok: false, error: 'There is no user with that id.' } };
+const gone = { status: 404, body: { ok: false, error: 'There’s no user with that id.' } };

@@ -121,7 +121,7 @@ story('an address without an @ is refused, and nothing is asked', async () => {
 });
 
 for (const [status, body, words] of [
-  [404, { ok: false, message: 'There is nothing here.' }, 'Signup failed. Please try again.'],
+  [404, { ok: false, message: 'There’s nothing here.' }, 'Signup failed. Please try again.'],
   [500, {}, 'Signup failed. Please try again.'],
   [200, { success: false, message: 'Not this one.' }, 'Not this one.'],
   [400, { message: 'That address is too long.' }, 'That address is too long.'],

@@ -42,7 +42,7 @@ story('the signed-up page tells when it begins and how each day goes', async () 
 
 for (const [status, body, words] of [
   [410, { message: 'This invitation is no longer open.' }, 'This invitation is no longer open.'],
-  [400, { message: 'This link is not complete.' }, 'This link is not complete.'],
+  [400, { message: 'This link isn’t complete.' }, 'This link isn’t complete.'],
   [500, '', 'That didn’t go through. Please try again, or reply to the invitation.'],
 ] as const) {
   story(`a yes answered ${status} is not taken for one`, async () => {

@@ -41,7 +41,7 @@ export const adminApi =
 
 const missing: Answer = {
   status: 404,
-  body: { ok: false, error: 'There is nothing here.', message: 'There is nothing here.' },
+  body: { ok: false, error: 'There’s nothing here.', message: 'There’s nothing here.' },
 };
 
 /** Before 14:00 UTC on 20 November 2026. */

@@ -45,7 +45,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const notFound: Answer = { status: 404, body: { ok: false, message: 'There is nothing here.' } };
+const notFound: Answer = { status: 404, body: { ok: false, message: 'There’s nothing here.' } };
 
 /** As the edge divides them: what else is below `/admin` is a page. */
 const isCall = (path: string): boolean =>
