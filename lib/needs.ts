@@ -84,7 +84,10 @@ const rehearsing = {
 } as const satisfies Needs;
 
 export const needs = {
-  'onboarding.createUser': { table: ['get', 'put', 'update'], schedules: ['create', 'update'] },
+  'onboarding.createUser': {
+    table: ['get', 'put', 'update', 'check'],
+    schedules: ['create', 'update'],
+  },
   'onboarding.day0Intentions': {
     table: ['get', 'query', 'put', 'update', 'delete'],
     mail: ['send'],
@@ -98,7 +101,7 @@ export const needs = {
     mail: ['send'],
     schedules: ['create', 'update', 'delete'],
   },
-  'referrals.invite': { table: ['get', 'put', 'update', 'delete'], mail: ['send'] },
+  'referrals.invite': { table: ['get', 'put', 'update', 'delete', 'check'], mail: ['send'] },
   'referrals.accept': { table: ['get', 'update'], schedules: ['create', 'update', 'delete'] },
   'waitlist.join': { table: ['put', 'update'] },
   'auth.csrf': {},

@@ -13,9 +13,6 @@ export interface Key {
 /** A row as the table holds it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The first characters of an id, as the admin table shows it. */
-export const idStartChars = 8;
-
 /** Counters are spread over this many rows, so that no row is written by everyone. */
 export const counterShards = 16;
 
@@ -101,6 +98,12 @@ export const keys = {
   /** A mail that could not be attributed, for the administrator; expires. */
   quarantined: (id: string): Key => ({ pk: `QUARANTINE#${id.slice(0, 2)}`, sk: id }),
 
+  /** A user, among all whose address or id contains this part. */
+  searched: (part: string, number: number): Key => ({
+    pk: `FIND#${part}`,
+    sk: placeOfNumber(number),
+  }),
+
   /** Mail from an address before we knew its owner, by a keyed hash; expires. */
   wrote: (hash: string) => `WROTE#${hash}`,
 
@@ -175,8 +178,6 @@ export const newestLists = [
   'DOWNLOADS',
 ] as const;
 export type NewestList = (typeof newestLists)[number];
-/** The list of users whose ids share these first characters. */
-export const idStartOf = (userId: string): string => `ID#${userId.slice(0, idStartChars)}`;
 
 /** The user that a partition belongs to. */
 export const userIdIn = (pk: string): string => pk.slice(keys.person('').length);
@@ -192,14 +193,6 @@ export const lists = {
   person: ({ number, state }: Pick<User, 'number' | 'state'>): Listed => ({
     listedIn: state === 'deleted' || state === 'purging' ? peopleLists.deleted : peopleLists.live,
     listedAs: placeOfNumber(number),
-  }),
-  /**
-   * Finds a user by the start of their id. It is on the address row, because a row can be in only
-   * one list.
-   */
-  id: (userId: string): Listed => ({
-    listedIn: idStartOf(userId),
-    listedAs: userId,
   }),
   /** One list per kind, not sharded: these rows are rare among letters. */
   newest: (list: NewestList, at: string, id: string): Listed => ({

@@ -107,10 +107,9 @@ const consentTo = (user: User, move: Move, { at, endedBy, byAdmin }: MoveBy) =>
     admin: byAdmin,
   });
 
-/** Makes the address unique, and the user findable by it and by the start of their id. */
+/** Makes the address unique, and finds its user. */
 export const addressRow = (user: User): Row & Key => ({
   ...keys.address(user.email),
-  ...(user.kind === 'person' && lists.id(user.id)),
   userId: user.id,
   since: user.createdAt,
   ...(user.state === 'invited' && { invited: true }),

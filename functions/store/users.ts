@@ -13,16 +13,7 @@ import {
   userStates,
   type ZoneSource,
 } from '#shared/domain/user.ts';
-import {
-  idStartOf,
-  type Key,
-  keys,
-  lists,
-  peopleLists,
-  placeOfNumber,
-  type Row,
-  userIdIn,
-} from './keys.ts';
+import { type Key, keys, lists, peopleLists, placeOfNumber, type Row, userIdIn } from './keys.ts';
 import { get, isExpired, placesIn, readRows, rowReader, schemaOf } from './reads.ts';
 import { absent, atMost, isHere, oneOf, present, put, update } from './writes.ts';
 
@@ -177,9 +168,6 @@ export interface ListQuery {
   readonly most: number;
 }
 
-/** More users than can share eight hexadecimal digits, even among a million. */
-const mostWithOneStart = 20;
-
 /** By id; leaves out those who are gone or being erased. */
 export async function usersById(ids: readonly string[]): Promise<ReadonlyMap<string, User>> {
   const asked = [...new Set(ids)].map((id) => keys.user(id));
@@ -213,12 +201,6 @@ export const users = {
       .map(({ pk, listedAs }) => ({ userId: userIdIn(pk), number: Number(listedAs) }))
       .toSorted((one, other) => other.number - one.number)
       .slice(0, most);
-  },
-
-  /** The ids that begin with these 8 characters. */
-  async idsWith(start: string): Promise<readonly string[]> {
-    const { places } = await placesIn(idStartOf(start), { most: mostWithOneStart });
-    return places.map(({ listedAs }) => listedAs);
   },
 
   async addHandle({ id, userId, zone, begun, now }: Handle): Promise<void> {

@@ -1,7 +1,13 @@
 /** Reads the whole table for its operator. No function has the right to do that. */
-import { type DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  ScanCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { Key, Row } from './keys.ts';
-import { expressions } from './writes.ts';
+import { expressions, isHere } from './writes.ts';
 
 export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => ({
   /** Every row, page by page, so that memory stays small for any table. */
@@ -15,6 +21,28 @@ export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => 
       yield Items as (Row & Key)[];
       from = LastEvaluatedKey;
     } while (from);
+  },
+
+  async get(key: Key): Promise<Row | undefined> {
+    const { Item } = await table.send(
+      new GetCommand({ TableName, Key: key, ConsistentRead: true }),
+    );
+    return Item;
+  },
+
+  /** Writes rows about a user, at most 99; throws where the user is gone or being erased. */
+  async putAbout(user: Key, rows: readonly Row[]): Promise<void> {
+    const ConditionCheck = { TableName, Key: user, ...expressions({ when: isHere }) };
+    const puts = rows.map((Item) => ({ Put: { TableName, Item } }));
+    await table.send(
+      new TransactWriteCommand({ TransactItems: [{ ConditionCheck }, ...puts] as never }),
+    );
+  },
+
+  /** Removes rows, at most 100. */
+  async remove(all: readonly Key[]): Promise<void> {
+    const TransactItems = all.map(({ pk, sk }) => ({ Delete: { TableName, Key: { pk, sk } } }));
+    await table.send(new TransactWriteCommand({ TransactItems }));
   },
 
   /** Adds to a count, so that concurrent counting is not lost. */

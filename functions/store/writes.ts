@@ -109,6 +109,9 @@ export const checkOf = (Key: Key, when: Every) => ({
   ConditionCheck: { TableName: env().TABLE_NAME, Key, ...expressions({ when }) },
 });
 
+/** DynamoDB's limit per transaction. */
+export const mostInTransaction = 100;
+
 type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
 
 /** All or none. Throws ConditionFailed where a condition of any part does not hold. */

@@ -1,4 +1,4 @@
-/** Counts again from the rows of the table what its counters should say, and mends them. */
+/** Counts again from the rows of the table what its counters and its search should say, and mends them. */
 import {
   acknowledgementsAs,
   countedAsOf,
@@ -11,11 +11,18 @@ import {
 } from '#functions/store/counters.ts';
 import { type Key, keys, type Row, shardOf } from '#functions/store/keys.ts';
 import { deliveryEventsOf } from '#functions/store/ledger.ts';
+import {
+  type Searched,
+  searchBatchesOf,
+  searchedIn,
+  searchRowsOf,
+} from '#functions/store/user-search.ts';
 import { subscriptionStatusOf } from '#functions/store/user-states.ts';
 import { isHandle, userOf } from '#functions/store/users.ts';
 import type { WholeTable } from '#functions/store/whole-table.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
 import { stages } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
 
 /** The counts of each counter's row. */
 type Tally = Map<string, Map<string, number>>;
@@ -150,25 +157,74 @@ const differencesOf = (counters: readonly (Row & Key)[], tally: Tally): readonly
 export const isWrong = ({ history, counted, there }: Difference, exact: boolean): boolean =>
   exact || !history || counted < there;
 
+/** A user by whom the search is wrong, and the rows there are of them. */
+export interface Unsearched extends Searched {
+  readonly rows: number;
+  /** Whether they should be found. */
+  readonly here: boolean;
+}
+
+const isSearched = ({ kind, state }: User): boolean => kind === 'person' && state !== 'purging';
+
+const searchedUser = (row: Row | undefined): User | undefined => {
+  const user = row && !isHandle(row) ? userOf(row) : undefined;
+  return user && isSearched(user) ? user : undefined;
+};
+
+/** The users of the table, and the rows by which the search finds them. */
+function searchTally() {
+  const all = new Map<string, Unsearched>();
+  const add = ({ id, email, number }: Searched, more: Partial<Unsearched>) => {
+    const name = `${id} ${email} ${number}`;
+    const { rows, here } = all.get(name) ?? { rows: 0, here: false };
+    const sum = { rows: rows + (more.rows ?? 0), here: here || more.here === true };
+    all.set(name, { id, email, number, ...sum });
+  };
+  return {
+    take(row: Row & Key): void {
+      if (row.pk.startsWith(keys.searched('', 0).pk)) return add(searchedIn(row), { rows: 1 });
+      const user = row.sk === keys.user('').sk ? searchedUser(row) : undefined;
+      if (user) add(user, { here: true });
+    },
+    wrong: (): readonly Unsearched[] =>
+      [...all.values()].filter((one) => one.rows !== (one.here ? searchRowsOf(one).length : 0)),
+  };
+}
+
 export async function recount(
   table: Pick<WholeTable, 'pages'>,
   onPage: (rows: number) => void = () => {},
 ) {
   const tally: Tally = new Map();
+  const searched = searchTally();
   const counters: (Row & Key)[] = [];
   let rows = 0;
   for await (const page of table.pages()) {
     for (const row of page) {
       if (isCounter(row)) counters.push(row);
       else tallyRow(tally, row);
+      searched.take(row);
     }
     rows += page.length;
     onPage(rows);
   }
-  return { rows, differences: differencesOf(counters, tally) };
+  return { rows, differences: differencesOf(counters, tally), unsearched: searched.wrong() };
 }
 
 export const mend = (
   table: Pick<WholeTable, 'add'>,
   { key, name, counted, there }: Difference,
 ): Promise<void> => table.add(key, name, there - counted);
+
+/** By the user's row as it is by now: people come and go while the table is read. */
+export async function mendSearch(
+  table: Pick<WholeTable, 'get' | 'putAbout' | 'remove'>,
+  { id, email, number }: Searched,
+): Promise<void> {
+  const key = keys.user(id);
+  const now = searchedUser(await table.get(key));
+  const isFound = now?.email === email && now.number === number;
+  for (const rows of searchBatchesOf({ id, email, number })) {
+    await (isFound ? table.putAbout(key, rows) : table.remove(rows));
+  }
+}

@@ -165,9 +165,9 @@ export const users = {
     query: z.object({
       showDeleted: z.optional(flag),
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(usersPerPageMax))),
-      /** A `nextCursor`, with the `showDeleted` it came of. */
+      /** A `nextCursor`, with the `showDeleted` and the `q` it came of. */
       cursor: z.optional(z.string().check(z.maxLength(200))),
-      /** A whole address, a whole id, or an id's first 8 characters; anything else finds nobody. */
+      /** Any part of an address or an id, whatever its case. */
       q: z.optional(z.string().check(z.maxLength(1000))),
     }),
     answer: z.object({
@@ -175,6 +175,7 @@ export const users = {
       items: z.array(UserItem),
       /** All who live here; with `showDeleted` the deleted too. */
       total: z.int(),
+      /** Set while more may follow: a page of a search may be short, even empty, before the last. */
       nextCursor: z.nullable(z.string()),
     }),
   }),

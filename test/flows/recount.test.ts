@@ -7,10 +7,10 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { keys, shardOf } from '#functions/store/keys.ts';
 import { wholeTable } from '#functions/store/whole-table.ts';
-import { type Difference, isWrong, mend, recount } from '#scripts/ops/recounting.ts';
+import { type Difference, isWrong, mend, mendSearch, recount } from '#scripts/ops/recounting.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { invite } from '#test/kit/invited.ts';
-import { setUser, tableName, tableOf } from '#test/kit/kept.ts';
+import { removeRow, rowAt, rowsIn, setUser, tableName, tableOf } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { dateIn } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
@@ -147,6 +147,45 @@ test('whoever is erased leaves the totals, and stays in the days they were here'
   expect(differences.length).toBeGreaterThan(0);
   expect(differences.filter((one) => isWrong(one, false))).toEqual([]);
   expect(differences.every(({ history, counted, there }) => history && counted > there)).toBe(true);
+});
+
+test('whom the search lacks, or still has, is found and mended', async () => {
+  const [lacking, halfway, gone] = [await signUp(world), await signUp(world), await signUp(world)];
+  const rowsOf = async ({ userId, email }: SignedUp) =>
+    (await rowsIn(world)).flatMap(({ pk, sk, searched }) =>
+      searched === `${email} ${userId}` ? [{ pk: String(pk), sk: String(sk) }] : [],
+    );
+  const unsearched = async () => (await recount(table())).unsearched;
+  const before = await unsearched();
+  const all = await rowsOf(lacking);
+  for (const key of all) await removeRow(world, key);
+  await removeRow(world, (await rowsOf(halfway))[5]!);
+  await removeRow(world, keys.user(gone.userId));
+
+  const found = await unsearched();
+  const added = found.filter(({ id }) => !before.some((one) => one.id === id));
+  expect(new Map(added.map(({ id, here }) => [id, here]))).toEqual(
+    new Map([
+      [lacking.userId, true],
+      [halfway.userId, true],
+      [gone.userId, false],
+    ]),
+  );
+  for (const one of found) await mendSearch(table(), one);
+
+  expect(await unsearched()).toEqual([]);
+  expect((await rowsOf(lacking)).length).toBe(all.length);
+  expect(await rowsOf(gone)).toEqual([]);
+});
+
+test('somebody who signs up while the table is read stays in its search', async () => {
+  const { userId: id, email } = await signUp(world);
+  const number = Number((await rowAt(world, keys.user(id)))?.['number']);
+
+  // As the rows of the search looked, before the user's own was seen.
+  await mendSearch(table(), { id, email, number });
+
+  expect((await recount(table())).unsearched).toEqual([]);
 });
 
 test('a tester is counted nowhere', async () => {

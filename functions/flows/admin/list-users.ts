@@ -2,8 +2,8 @@
 import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { counters } from '#functions/store/counters.ts';
-import { idStartChars } from '#functions/store/keys.ts';
 import { people } from '#functions/store/people.ts';
+import { userSearch } from '#functions/store/user-search.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { UserItem } from '#shared/contract/users.ts';
@@ -16,24 +16,22 @@ interface ListPlace {
   /** The number of the last user on the page before. */
   readonly before: number;
   readonly showDeleted: boolean;
+  /** In lower case; empty for the whole list. */
+  readonly text: string;
 }
 
 const signatureBytes = 9;
 
-const wordsOf = ({ before, showDeleted }: ListPlace): string =>
-  `${before}${showDeleted ? 'all' : 'live'}`;
+function cursorOf({ before, showDeleted, text }: ListPlace, by: Sign = sign): string {
+  const words = `${before}${showDeleted ? 'all' : 'live'}`;
+  const signature = by(`users:${words}${text && `:${text}`}`).slice(0, signatureBytes);
+  return `${words}.${Buffer.from(signature).toString('base64url')}`;
+}
 
-const signed = (words: string, by: Sign): string =>
-  `${words}.${Buffer.from(by(`users:${words}`).slice(0, signatureBytes)).toString('base64url')}`;
-
-const cursorOf = (place: ListPlace): string => signed(wordsOf(place), sign);
-
-/** Throws BAD_CURSOR for a forged cursor, or one of the other list. */
-function readCursor(cursor: string, showDeleted: boolean): number {
+/** Throws BAD_CURSOR for a forged cursor, or one of another list. */
+function readCursor(cursor: string, list: Omit<ListPlace, 'before'>): number {
   const before = Number(/^\d{1,12}/.exec(cursor)?.[0]);
-  const isOurs = knownSigns().some(
-    (one) => signed(wordsOf({ before, showDeleted }), one) === cursor,
-  );
+  const isOurs = knownSigns().some((one) => cursorOf({ before, ...list }, one) === cursor);
   if (!isOurs) throw new Refusal('BAD_CURSOR');
   return before;
 }
@@ -42,7 +40,7 @@ export interface UserListQuery {
   readonly showDeleted: boolean;
   readonly limit: number;
   readonly cursor?: string | undefined;
-  /** A whole address, a whole id, or an id's first 8 characters. */
+  /** Any part of an address or an id. */
   readonly q?: string | undefined;
 }
 
@@ -62,41 +60,66 @@ export async function totalOf(showDeleted: boolean): Promise<number> {
   return Math.max(0, showDeleted ? users : subscribed + unsubscribed + suppressed);
 }
 
-async function pageOf(asked: UserListQuery, context: RequestContext): Promise<Page> {
-  const { showDeleted, limit, cursor } = asked;
-  const before = cursor === undefined ? undefined : readCursor(cursor, showDeleted);
+/** Where a page begins and how long it is. */
+interface Range {
+  readonly showDeleted: boolean;
+  readonly text: string;
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** Users in their order, and the number below which the next page goes on. */
+interface Places {
+  readonly ids: readonly string[];
+  readonly next?: number | undefined;
+}
+
+async function everyone({ showDeleted, before, limit }: Range): Promise<Places> {
   const range = { showDeleted, most: limit + 1, ...(before !== undefined && { before }) };
   const places = await users.newest(range);
   const page = places.slice(0, limit);
-  const last = places.length > limit ? page.at(-1) : undefined;
-  const ids = page.map(({ userId }) => userId);
   return {
-    items: await itemsFor(ids, asked, context),
-    nextCursor: last ? cursorOf({ before: last.number, showDeleted }) : null,
+    ids: page.map(({ userId }) => userId),
+    next: places.length > limit ? page.at(-1)?.number : undefined,
   };
 }
 
-const idStart = new RegExp(`^[0-9a-f]{${idStartChars}}$`);
-
-/** Searching for a part of an address happens in the browser, in the rows it has. */
-async function idsFor(q: string): Promise<readonly string[]> {
-  const typed = q.toLowerCase();
-  if (isUuid(typed)) return [typed];
-  if (idStart.test(typed)) return users.idsWith(typed);
-  const address = normalizeEmail(q);
+/** By a whole id or address, also in the moment before the search knows them. */
+async function idOf(text: string): Promise<string | undefined> {
+  if (isUuid(text)) return text;
+  const address = normalizeEmail(text);
   const holder = address.ok ? await people.holderOf(address.email) : undefined;
-  return holder ? [holder.userId] : [];
+  return holder?.userId;
 }
 
-async function foundBy(q: string, asked: UserListQuery, context: RequestContext): Promise<Page> {
-  const items = await itemsFor(await idsFor(q), asked, context);
-  return { items: items.toSorted((a, b) => b.row_number - a.row_number), nextCursor: null };
+async function matching({ text, before, limit }: Range): Promise<Places> {
+  const [whole, { places, next }] = await Promise.all([
+    idOf(text),
+    userSearch.find({ text, before, most: limit }),
+  ]);
+  const others = places.map(({ userId }) => userId).filter((id) => id !== whole);
+  // The one who is named wholly stands on the first page.
+  return { ids: whole && before === undefined ? [whole, ...others] : others, next };
+}
+
+async function pageOf(asked: UserListQuery, context: RequestContext): Promise<Page> {
+  const { showDeleted, limit, cursor } = asked;
+  const list = { showDeleted, text: asked.q?.trim().toLowerCase() ?? '' };
+  const before = cursor === undefined ? undefined : readCursor(cursor, list);
+  const range = { ...list, before, limit };
+  const { ids, next } = await (list.text === '' ? everyone(range) : matching(range));
+  const items = await itemsFor(ids, asked, context);
+  return {
+    items: items.toSorted((a, b) => b.row_number - a.row_number),
+    nextCursor: next === undefined ? null : cursorOf({ ...list, before: next }),
+  };
 }
 
 /** Throws BAD_CURSOR. */
 export async function listUsers(asked: UserListQuery, context: RequestContext): Promise<UserList> {
-  const q = asked.q?.trim() ?? '';
-  const page = q === '' ? pageOf(asked, context) : foundBy(q, asked, context);
-  const [{ items, nextCursor }, total] = await Promise.all([page, totalOf(asked.showDeleted)]);
+  const [{ items, nextCursor }, total] = await Promise.all([
+    pageOf(asked, context),
+    totalOf(asked.showDeleted),
+  ]);
   return { items, total, nextCursor };
 }

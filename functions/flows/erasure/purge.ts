@@ -11,6 +11,7 @@ import { unattributedPartition } from '#functions/store/mails.ts';
 import { everythingIn, pageOf } from '#functions/store/reads.ts';
 import { InProgress } from '#functions/store/retries.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
+import { userSearch } from '#functions/store/user-search.ts';
 import { userStates } from '#functions/store/user-states.ts';
 import { ttl, users } from '#functions/store/users.ts';
 import { waitlist } from '#functions/store/waitlist.ts';
@@ -182,6 +183,7 @@ async function removeRest(user: User, context: RequestContext): Promise<void> {
   await Promise.all([
     schedulesOf(user).removeAll(id),
     waitlist.remove(email),
+    ...(user.kind === 'person' ? [userSearch.remove(user)] : []),
     removeStrangersMails(email, context),
     ...numbers.map((number) => removeNumber(number, id)),
     ...handleIdsOf(id).map((handle) => remove(keys.handle(handle))),

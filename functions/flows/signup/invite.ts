@@ -10,6 +10,7 @@ import { type Limit, limits, tooMany } from '#functions/store/limits.ts';
 import { people } from '#functions/store/people.ts';
 import { reachInSteps } from '#functions/store/reads.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
+import { searchCallsOf, userSearch } from '#functions/store/user-search.ts';
 import { userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import { invitation } from '#shared/domain/letters/invitation.ts';
@@ -73,34 +74,40 @@ async function sendInvitation(user: User, context: RequestContext): Promise<void
   const about = letterContextToday(user, context);
   const letter = invitation({ ...about, acceptUrl: acceptUrl(user.id) });
   const key = keys.invitation(user.id);
+  // First, so that an attempt that fails here is repeated.
+  await userSearch.add(user);
   await sendOnce({ key, letter, shown: [], countedAs: 'invitation' }, user, context);
 }
 
-/** The calls after the first look-up of a new address: claim, mail, record. */
-const stepsOfInvitation = [2, 1, 2];
+/** The calls after the first look-up of a new address: search, claim, mail, record. */
+const stepsOfInvitation = (email: string) => [searchCallsOf({ email }), 2, 1, 2];
 
 /** Makes the same calls for an address that gets no mail. */
-const asIfInvited = () => reachInSteps(stepsOfInvitation);
+const asIfInvited = (email: string) => reachInSteps(stepsOfInvitation(email));
 
 /** A known address: invited before, a user, or gone. An unsent invitation is sent now. */
-async function askKnown(userId: string, context: RequestContext): Promise<void> {
+async function askKnown(
+  { userId, email }: { userId: string; email: string },
+  context: RequestContext,
+): Promise<void> {
   const [user, row] = await Promise.all([users.find(userId), ledger.find(keys.invitation(userId))]);
   const isOpen = row === undefined || row.state === 'claimed';
-  return user?.state === 'invited' && isOpen ? sendInvitation(user, context) : asIfInvited();
+  return user?.state === 'invited' && isOpen ? sendInvitation(user, context) : asIfInvited(email);
 }
 
 async function askOnce(introduction: Introduction, context: RequestContext): Promise<void> {
+  const { email } = introduction;
   const [number, holder, objection, full] = await Promise.all([
     counters.nextUserNumber(),
-    people.holderOf(introduction.email),
-    suppressions.find(introduction.email),
-    limits.take(limitsOf(introduction.email, context), context.now),
+    people.holderOf(email),
+    suppressions.find(email),
+    limits.take(limitsOf(email, context), context.now),
   ]);
   if (full) throw tooMany(full);
-  if (holder) return askKnown(holder.userId, context);
-  if (objection) return reachInSteps([1, ...stepsOfInvitation]);
+  if (holder) return askKnown({ userId: holder.userId, email }, context);
+  if (objection) return reachInSteps([1, ...stepsOfInvitation(email)]);
   const user = await addInvited(invited(introduction, number, context), context);
-  return user ? sendInvitation(user, context) : asIfInvited();
+  return user ? sendInvitation(user, context) : asIfInvited(email);
 }
 
 /** Throws the refusal of a full limit, or what AWS threw: a repeated call finishes. */

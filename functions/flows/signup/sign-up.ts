@@ -9,6 +9,7 @@ import { counters } from '#functions/store/counters.ts';
 import { type Limit, limits, tooMany } from '#functions/store/limits.ts';
 import { type Holder, people } from '#functions/store/people.ts';
 import { reachInSteps, reachTable } from '#functions/store/reads.ts';
+import { searchCallsOf, userSearch } from '#functions/store/user-search.ts';
 import { userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
@@ -74,22 +75,26 @@ async function schedule(user: Rhythmic, how: 'putAll' | 'replaceAll'): Promise<v
 /** The calls after writing the handle, so that there are as many as for a new address. */
 const stepsOfHandle = [1];
 
+/** As many calls as make a user findable. */
+const asIfAdded = (email: string) => reachInSteps([searchCallsOf({ email })]);
+
 interface Begun {
   readonly userId: string;
+  readonly email: string;
   /** Undefined if the user is being erased: the handle then names nobody. */
   readonly user: User | undefined;
   readonly zone: string;
 }
 
 async function giveHandle(
-  { userId, user, zone }: Begun,
+  { userId, email, user, zone }: Begun,
   steps: readonly number[],
   context: RequestContext,
 ): Promise<string> {
   const [id = context.newId()] = handleIdsOf(userId);
   const begun = { begunAt: user?.begunAt, begunBy: user?.begunBy };
   const handle = { id, userId: user?.id ?? '', zone, begun, now: context.now };
-  await Promise.all([users.addHandle(handle), reachTable(), reachTable()]);
+  await Promise.all([users.addHandle(handle), reachTable(), reachTable(), asIfAdded(email)]);
   await reachInSteps(steps);
   return id;
 }
@@ -101,7 +106,7 @@ async function greetKnown(
   context: RequestContext,
   afterHandle: readonly number[] = stepsOfHandle,
 ): Promise<string> {
-  const { zone, zoneSource } = application;
+  const { email, zone, zoneSource } = application;
   const startsOn = dayAfter(since, zone);
   const isFresh = context.now.getTime() - since.getTime() < beforeRemindersMs;
   const corrected = await users.correctZone(userId, {
@@ -111,9 +116,10 @@ async function greetKnown(
     ...(isFresh && { remindersFrom: startsOn }),
   });
   if (corrected.kind === 'begun') {
-    return giveHandle({ userId, user: corrected.user, zone }, afterHandle, context);
+    return giveHandle({ userId, email, user: corrected.user, zone }, afterHandle, context);
   }
-  await schedule(corrected.user, 'replaceAll');
+  // An attempt before may have failed between the user and the search.
+  await Promise.all([schedule(corrected.user, 'replaceAll'), userSearch.add(corrected.user)]);
   return userId;
 }
 
@@ -128,7 +134,7 @@ async function greetInvited(
   // They may have begun or declined since. The failed call counts as one of the same number.
   const isAccepted = await tryWrite(() => userStates.accept(user, context.now));
   if (!isAccepted) return greetKnown(holder, application, context, []);
-  await schedule({ ...user, channel: 'email' }, 'putAll');
+  await Promise.all([schedule({ ...user, channel: 'email' }, 'putAll'), asIfAdded(email)]);
   return user.id;
 }
 
@@ -145,7 +151,7 @@ async function greetNew(
     if (!holder) throw new ConditionFailed();
     return greetKnown(holder, application, context);
   }
-  await schedule(user, 'putAll');
+  await Promise.all([schedule(user, 'putAll'), userSearch.add(user)]);
   return user.id;
 }
 

@@ -4,12 +4,22 @@ import fc from 'fast-check';
 import type { UserItem } from '#shared/contract/users.ts';
 import { signedIn } from '#test/kit/admin.ts';
 import { purge, remove, restore } from '#test/kit/deleting.ts';
-import { setUser } from '#test/kit/kept.ts';
+import { invited } from '#test/kit/invited.ts';
+import { removeRow, rowsIn, setUser } from '#test/kit/kept.ts';
 import { dateIn, toTime } from '#test/kit/local-time.ts';
 import { answer, owner } from '#test/kit/mail.ts';
-import { begin, day0, enter, type SignedUp, signUp } from '#test/kit/person.ts';
+import {
+  begin,
+  createUser,
+  day0,
+  enter,
+  newAddress,
+  type SignedUp,
+  signUp,
+} from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
+import { tracesOf } from '#test/kit/traces.ts';
 
 const world = suiteWorld({ at: [10] });
 
@@ -125,6 +135,8 @@ test.each([
   ['a whole id', ({ userId }: SignedUp) => userId],
   ['an id in capitals', ({ userId }: SignedUp) => userId.toUpperCase()],
   ['the first 8 characters of an id', ({ userId }: SignedUp) => userId.slice(0, 8)],
+  ['a part of an id', ({ userId }: SignedUp) => userId.slice(9, 23)],
+  ['a part of an address, in capitals', ({ email }: SignedUp) => email.slice(2, 16).toUpperCase()],
 ])('finds a person by %s', async (_, typed) => {
   const person = await signUp(world);
 
@@ -136,16 +148,89 @@ test.each([
 
 test.each([
   ['an address that nobody has', 'nobody@example.com'],
-  ['a part of an address', 'ada'],
+  ['a part of no address', 'adazq'],
   ['a start of an id that nobody has', '00000000'],
   ['an id that nobody has', '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c'],
   ['a sign that is no letter', '\u0000'],
+  ['a letter that no address has', 'é'],
+  ['two words', 'ada example'],
   ['a very long word', 'x'.repeat(1000)],
 ])('finds nobody by %s, and says how many there are all the same', async (_, q) => {
   const { items, total } = await list({ q });
 
   expect(items).toEqual([]);
   expect(total).toBeGreaterThan(0);
+});
+
+/** Every page of a search, one after the other. */
+async function found(query: Record<string, string | number>): Promise<readonly UserItem[]> {
+  const items: UserItem[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page = await list({ ...query, ...(cursor && { cursor }) });
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return items;
+}
+
+test.each(['a', 'da', 'ada', 'ada.', '@example.com', '-4', 'e.com', 'mple'])(
+  'all whom %j fits come, each once and the newest first, page after page',
+  async (q) => {
+    await Promise.all(Array.from({ length: 5 }, () => enter(world)));
+    const all = await found({});
+
+    const fitting = all.filter(({ email, user_id }) => `${email} ${user_id}`.includes(q));
+    expect(fitting.length).toBeGreaterThan(4);
+    expect(await found({ q, limit: 3 })).toEqual(fitting);
+  },
+);
+
+test('one whose whole address is a part of another comes with it, once', async () => {
+  const [person, other] = [await signUp(world), newAddress()];
+  await createUser(world, `jo${person.email}`, 'UTC');
+  await createUser(world, other, 'UTC');
+
+  const emails = (await found({ q: person.email, limit: 1 })).map(({ email }) => email);
+
+  expect(emails.toSorted()).toEqual([person.email, `jo${person.email}`]);
+});
+
+test('somebody who was invited is found by a part of the address', async () => {
+  const { email } = await invited(world);
+
+  expect((await found({ q: email.slice(1, -3) })).map((item) => item.email)).toEqual([email]);
+});
+
+test('the longest address is found by its parts, and erased with them', async () => {
+  const label = () => Array.from({ length: 61 }, (_, at) => 'abcdefghk'[(at * at) % 9]).join('');
+  const start = newAddress().split('@')[0]!;
+  const email = `${start}@${label()}.${label()}.x${label()}.example`;
+  const { body } = await createUser(world, email, 'UTC');
+  const userId = String(body['userId']);
+
+  for (const q of [`${start.slice(-5)}@ab`, email.slice(4, 90), email.slice(-80)]) {
+    expect((await found({ q })).map((item) => item.email)).toEqual([email]);
+  }
+  await purge(world, { email, userId });
+
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+});
+
+test('a person whose search was not written is found once they sign up again', async () => {
+  const email = newAddress();
+  const q = email.slice(1, -1);
+  const { body } = await createUser(world, email, 'UTC');
+  const rows = (await rowsIn(world)).filter(({ pk }) => String(pk).startsWith('FIND#'));
+  const theirs = rows.filter(({ searched }) => searched === `${email} ${String(body['userId'])}`);
+  await Promise.all(
+    theirs.map(({ pk, sk }) => removeRow(world, { pk: String(pk), sk: String(sk) })),
+  );
+  expect((await list({ q })).items).toEqual([]);
+
+  await createUser(world, email, 'UTC');
+
+  expect((await list({ q })).items.map((item) => item.email)).toEqual([email]);
 });
 
 test('a deleted person is found where the deleted are shown', async () => {
@@ -186,6 +271,17 @@ test('a cursor of the one list is none of the other', async () => {
   expect(await refused(`limit=1&showDeleted=true&cursor=${nextCursor}`)).toMatchObject({
     status: 400,
   });
+});
+
+test('a cursor of one search is none of another, nor of the whole list', async () => {
+  await signUp(world);
+  await signUp(world);
+  const { nextCursor } = await list({ limit: 1, q: 'ada' });
+
+  expect((await list({ limit: 1, q: 'ADA ', cursor: nextCursor! })).items.length).toBe(1);
+  for (const q of ['', 'da']) {
+    expect(await refused(`limit=1&q=${q}&cursor=${nextCursor}`)).toMatchObject({ status: 400 });
+  }
 });
 
 test('the last page names no next one', async () => {
