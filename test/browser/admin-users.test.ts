@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi, userRows } from '#test/kit/admin-api.ts';
 import { focused } from '#test/kit/focused.ts';
 import { shippedSites } from '#test/kit/pages.ts';
+import type { Api } from '#test/kit/site-server.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
@@ -80,31 +81,170 @@ story('deleted people are shown when asked for, struck through and alive to rest
   expect(changes()).toEqual([['POST', `/api/v2/admin/users/${person24}/restore`, undefined]]);
 });
 
-story('part of an address or id filters what is loaded, whatever its case', async () => {
+const filterOf = (page: Page) => page.getByPlaceholder('Search by email or UUID');
+const queries = () =>
+  asked()
+    .filter(({ method, path }) => `${method} ${path}` === listPath)
+    .map(({ query }) => query);
+const countIs = (page: Page, words: string) =>
+  page.getByRole('status').getByText(words, { exact: true }).waitFor();
+
+story('part of an address or id finds its people among all, whatever its case', async () => {
   const { page } = await users();
-  const filter = page.getByPlaceholder('Search by email or UUID');
-  await filter.fill('PERSON1');
-  expect((await addresses(page)).every((email) => email.startsWith('person1'))).toBe(true);
-  await filter.fill('0000029-4444');
+  await filterOf(page).fill('PERSON2@');
+  await countIs(page, '1 of 25');
+  expect(await addresses(page)).toEqual(['person2@example.com']);
+
+  await filterOf(page).fill('0000029-4444');
+  await rowOf(page, 'person29@').waitFor();
   expect(await addresses(page)).toEqual(['person29@example.com']);
-  await filter.fill('nobody');
+
+  await filterOf(page).fill('nobody');
   await page.getByText('No users found matching your search.', { exact: true }).waitFor();
+  await countIs(page, '0 of 25');
+  await page.getByRole('heading', { name: 'Currently 25 users in system' }).waitFor();
 });
 
-story('a whole address finds somebody who is not loaded', async () => {
+story('the server is asked once typing rests, and Show more goes on with the search', async () => {
   const { page } = await users();
-  await page.getByPlaceholder('Search by email or UUID').fill('person2@example.com');
-  await rowOf(page, 'person2@example.com').waitFor();
+  const before = queries().length;
+  await filterOf(page).pressSequentially('person', { delay: 20 });
+  await page.waitForFunction(() => location.hash === '#users?q=person');
+  await page.locator('.searching').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await countIs(page, '25 of 25');
 
-  expect(asked().at(-1)?.query).toEqual({ q: 'person2@example.com', showDeleted: 'false' });
+  expect(queries().slice(before)).toEqual([
+    { q: 'person', showDeleted: 'false' },
+    { q: 'person', showDeleted: 'false', cursor: '20' },
+  ]);
+  expect(await filterOf(page).inputValue()).toBe('person');
+});
+
+/** Answers when it is told to; by what is searched for. */
+function holding() {
+  const held = new Map<string, () => void>();
+  const list: Api = async ({ query }) => {
+    const { q } = query;
+    if (q) await new Promise<void>((resolve) => held.set(q, resolve));
+    const items = userRows.filter(({ email }) => !q || email.startsWith(q)).slice(0, 20);
+    return { body: { ok: true, items, total: 25, nextCursor: null } };
+  };
+  const answer = async (q: string) => {
+    while (!held.has(q)) await new Promise((resolve) => setTimeout(resolve, 10));
+    held.get(q)?.();
+  };
+  return { list, answer, isAsked: (q: string) => held.has(q) };
+}
+
+story('until the answer is there the rows before stand, dimmed, and no empty text', async () => {
+  const { list, answer } = holding();
+  const { page } = await users({ [listPath]: list });
+  await page.evaluate(() => {
+    const said = new MutationObserver(() => {
+      if (document.body.innerText.includes('No users found')) document.body.dataset['empty'] = '';
+    });
+    said.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await filterOf(page).fill('person2@');
+  await page.locator('.searching').waitFor();
+  expect((await addresses(page)).length).toBe(20);
+  await answer('person2@');
+  await page.locator('.searching').waitFor({ state: 'detached' });
+
+  expect(await addresses(page)).toEqual(['person2@example.com']);
+  expect(await page.locator('body[data-empty]').count()).toBe(0);
+});
+
+story('an answer that comes late is not shown in place of the one that was asked for', async () => {
+  const { list, answer, isAsked } = holding();
+  const { page } = await users({ [listPath]: list });
+  await filterOf(page).fill('person3@');
+  while (!isAsked('person3@')) await page.waitForTimeout(10);
+  await filterOf(page).fill('person4@');
+  await answer('person4@');
+  await rowOf(page, 'person4@').waitFor();
+  await answer('person3@');
+  await page.waitForTimeout(200);
+
+  expect(await addresses(page)).toEqual(['person4@example.com']);
+});
+
+story('pages without a match lead on to the one that has some', async () => {
+  const { page } = await users({
+    [listPath]: ({ query: { q, cursor } }) => {
+      const nextCursor = q && cursor !== '2' ? String(Number(cursor ?? 0) + 1) : null;
+      const items = nextCursor ? [] : userRows.slice(0, q ? 1 : 2);
+      return { body: { ok: true, items, total: 25, nextCursor } };
+    },
+  });
+  await filterOf(page).fill('rare');
+  await countIs(page, '1 of 25');
+
+  expect(queries().map(({ cursor }) => cursor)).toEqual([undefined, undefined, '1', '2']);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+});
+
+story('a search that fails says so, and is tried again', async () => {
+  let isBroken = true;
+  const { page } = await users({
+    [listPath]: ({ query }) =>
+      query['q'] && isBroken
+        ? { status: 500, body: '' }
+        : { body: { ok: true, items: userRows.slice(0, 2), total: 25, nextCursor: null } },
+  });
+  await filterOf(page).fill('person');
+  const failure = page.getByRole('alert');
+  await failure.getByText('Failed to fetch users. Please try again.').waitFor();
+  expect(await page.getByText('No users found').count()).toBe(0);
+  isBroken = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await countIs(page, '2 of 25');
+
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+story('Refresh loads the first page alone', async () => {
+  const { page } = await users();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await countIs(page, '25 of 25');
+  const before = queries().length;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await countIs(page, '20 of 25');
+  await page.locator('button.busy').waitFor({ state: 'detached' });
+
+  expect(queries().slice(before)).toEqual([{ showDeleted: 'false' }]);
+});
+
+story('back from a user’s page the search and Show deleted stand as before', async () => {
+  const { page } = await users();
+  await page.getByLabel('Show deleted').check();
+  await filterOf(page).fill('person3');
+  await countIs(page, '2 of 30');
+  const stands = async () => {
+    await countIs(page, '2 of 30');
+    expect(await filterOf(page).inputValue()).toBe('person3');
+    expect(await page.getByLabel('Show deleted').isChecked()).toBe(true);
+    expect(await addresses(page)).toEqual(['person30@example.com', 'person3@example.com']);
+  };
+
+  await rowOf(page, 'person3@').getByRole('link').click();
+  await page.getByRole('link', { name: 'All users' }).click();
+  await stands();
+  await rowOf(page, 'person3@').getByRole('link').click();
+  await page.getByRole('link', { name: 'All users' }).waitFor();
+  await page.goBack();
+  await stands();
+  await page.reload();
+  await stands();
 });
 
 story('whoever was found by address and then deleted is not in the table any more', async () => {
   const person2 = userRows[28];
   let isDeleted = false;
   const { page, alerts } = await users({
-    [listPath]: ({ query }) => {
-      const items = query['q'] && !isDeleted ? [person2] : [];
+    [listPath]: () => {
+      const items = isDeleted ? [] : [person2];
       return { body: { ok: true, items, total: 1, nextCursor: null } };
     },
     [`DELETE /api/v2/admin/users/${person2?.user_id}`]: () => {

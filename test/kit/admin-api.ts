@@ -128,14 +128,15 @@ export const userRows = Array.from({ length: 30 }, (_, at) => {
   };
 });
 
-/** Twenty a page, and whoever a whole address or id names. */
+/** Twenty a page, of all or of those who match. */
 function usersList({ query }: Asked): Answer {
   const rows = userRows.filter((row) => query['showDeleted'] === 'true' || !row.deleted_at);
-  const { q, cursor } = query;
-  const found = rows.filter(({ email, user_id }) => q && [email, user_id].includes(q));
+  const { q = '', cursor } = query;
+  const text = q.toLowerCase();
+  const found = rows.filter(({ email, user_id }) => `${email} ${user_id}`.includes(text));
   const start = Number(cursor ?? 0);
-  const items = q ? found : rows.slice(start, start + 20);
-  const nextCursor = !q && start + 20 < rows.length ? String(start + 20) : null;
+  const items = found.slice(start, start + 20);
+  const nextCursor = start + 20 < found.length ? String(start + 20) : null;
   return { body: { ok: true, items, total: rows.length, nextCursor } };
 }
 

@@ -1,5 +1,5 @@
 /** What pages read: cached until it is refreshed, and never refetched without a reason. */
-import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths, type RouteName } from '#shared/contract/paths.ts';
 import { type AnswerOf, type InputOf, type Parts, saysNo, withParams, withQuery } from './call.ts';
 import { leaveForLogin } from './leave-for-login.ts';
@@ -110,29 +110,46 @@ export interface ReadPages<Answer> extends Omit<Read<Answer>, 'data'> {
   readonly pages: readonly Answer[];
   /** Fetches the page after the last; undefined where there is none. */
   readonly more: (() => void) | undefined;
-  /** Epoch milliseconds of the last answer, even if it was unchanged. */
-  readonly asOf: number;
+  /** The pages answer what was asked before: this is still on its way. */
+  readonly outdated: boolean;
+}
+
+interface PagesOptions {
+  /** The name in the query under which a page's cursor is sent. */
+  readonly as?: string;
+  /** The pages of the last question stand until this one is answered. */
+  readonly keep?: boolean;
+  /** An answer from an earlier visit is asked for again. */
+  readonly fresh?: boolean;
+}
+
+interface Pages<Answer> {
+  readonly pages: readonly Answer[];
+  readonly pageParams: readonly (string | undefined)[];
 }
 
 /**
- * Reads a list page by page. `next` finds a page's cursor for the following page, which is sent as
- * the query's `cursor` or under the name `as`.
+ * Reads a list page by page. `next` finds a page's cursor for the following page. Refreshing reads
+ * the first page alone.
  */
 export function useReadPages<Name extends RouteName>(
   name: Name,
   input: InputOf<Name>,
   next: (page: AnswerOf<Name>) => string | undefined,
-  as = 'cursor',
+  { as = 'cursor', keep = false, fresh = false }: PagesOptions = {},
 ): ReadPages<AnswerOf<Name>> {
   const address = addressOf(name, input);
-  const { data, error, isPending, isFetching, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } =
+  const queryKey = [address, 'pages'];
+  const { data, error, isPending, isFetching, isPlaceholderData, hasNextPage, ...read } =
     useInfiniteQuery(
       {
-        queryKey: [address, 'pages'],
+        queryKey,
         queryFn: ({ pageParam }) =>
           get(withCursor(address, as, pageParam)) as Promise<AnswerOf<Name>>,
         initialPageParam: undefined as string | undefined,
         getNextPageParam: next,
+        ...(keep && { placeholderData: keepPreviousData }),
+        ...(fresh && { staleTime: 0, refetchOnMount: true }),
       },
       reads,
     );
@@ -141,9 +158,15 @@ export function useReadPages<Name extends RouteName>(
     error: error ?? undefined,
     loading: isPending && isFetching,
     busy: isFetching,
-    refresh: () => void refetch(sameCall),
-    more: hasNextPage ? () => void fetchNextPage() : undefined,
-    asOf: dataUpdatedAt,
+    refresh() {
+      reads.setQueryData<Pages<AnswerOf<Name>>>(
+        queryKey,
+        (all) => all && { pages: all.pages.slice(0, 1), pageParams: all.pageParams.slice(0, 1) },
+      );
+      void read.refetch(sameCall);
+    },
+    more: hasNextPage ? () => void read.fetchNextPage(sameCall) : undefined,
+    outdated: isPlaceholderData,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Which tab the address names, and what it says beyond it: `/admin#users/<id>`. */
+/** Which tab the address names, and what it says beyond it: `/admin#users/<id>?q=ada`. */
 import { useLocation } from 'react-router-dom';
 
 /** In the order of their buttons. */
@@ -20,12 +20,16 @@ export interface TabAddress {
   readonly tab: TabName;
   /** After the first slash, empty when there is none. */
   readonly rest: string;
+  /** After the question mark. */
+  readonly query: string;
 }
 
 export function tabAddressOf(hash: string): TabAddress {
-  const [name = '', ...rest] = hash.replace(/^#/, '').split('/');
+  const [path = '', ...query] = hash.replace(/^#/, '').split('?');
+  const [name = '', ...rest] = path.split('/');
   const tab = [...tabNames, 'simulation' as const].find((known) => known === name);
-  return tab ? { tab, rest: rest.join('/') } : { tab: 'overview', rest: '' };
+  if (!tab) return { tab: 'overview', rest: '', query: '' };
+  return { tab, rest: rest.join('/'), query: query.join('?') };
 }
 
 export const useTabAddress = (): TabAddress => tabAddressOf(useLocation().hash);

@@ -15,9 +15,17 @@ import './user-view.css';
 
 export type Shown = AnswerOf<'users.show'>;
 
-export function UserView({ userId }: { userId: string }) {
+interface UserViewProps {
+  readonly userId: string;
+  /** The address of the list that the person was found in. */
+  readonly list: string;
+}
+
+export function UserView({ userId, list }: UserViewProps) {
   const asked = { params: { user_id: userId }, query: {} };
-  const history = useReadPages('users.show', asked, ({ next }) => next ?? undefined, 'before');
+  const history = useReadPages('users.show', asked, ({ next }) => next ?? undefined, {
+    as: 'before',
+  });
   const { pages, error, loading, busy, refresh, more } = history;
   // Don't show an erased person from the cache.
   const isGone = error instanceof NotOk && error.status === 404;
@@ -26,13 +34,13 @@ export function UserView({ userId }: { userId: string }) {
   return (
     <>
       <p className="back">
-        <Link to="#users">All users</Link>
+        <Link to={list}>All users</Link>
       </p>
       {error && <Failure words="This user could not be read." retry={refresh} busy={busy} />}
       {loading && <Skeleton lines={8} />}
       {shown && (
         <>
-          <Heading shown={shown} busy={busy} refresh={refresh} />
+          <Heading shown={shown} list={list} busy={busy} refresh={refresh} />
           <div className="major-minor">
             <div className="stack">
               <UserToday today={shown.today} />
@@ -58,16 +66,16 @@ const stateTones: Readonly<Record<string, BadgeTone>> = {
   suppressed: 'red',
 };
 
-interface HeadingProps {
+interface HeadingProps extends Pick<UserViewProps, 'list'> {
   readonly shown: Shown;
   readonly busy: boolean;
   readonly refresh: () => void;
 }
 
-function Heading({ shown: { user }, busy, refresh }: HeadingProps) {
+function Heading({ shown: { user }, list, busy, refresh }: HeadingProps) {
   const navigate = useNavigate();
   const permissions = useRead('users.permissions').data;
-  const { acts, dialog } = useUserActs(() => void navigate('#users'));
+  const { acts, dialog } = useUserActs(() => void navigate(list));
   return (
     <div className="heading person">
       <h1>{user.email}</h1>

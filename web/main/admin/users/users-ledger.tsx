@@ -1,8 +1,7 @@
 /** All people, newest first: found by address or id, deleted, restored and purged. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { UserItem } from '#shared/contract/users.ts';
-import { call } from '#web/kit/call.ts';
 import { dateWords } from '#web/kit/dates.ts';
 import { StageBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
@@ -16,11 +15,11 @@ import { useUserActs } from './use-user-acts.tsx';
 import { type Acts, type Permissions, UserActButtons } from './user-act-buttons.tsx';
 import './users.css';
 
-export function UsersLedger() {
+/** `query` of the address: what is searched for, and whether the deleted are shown. */
+export function UsersLedger({ query }: { readonly query: string }) {
   const permissions = useRead('users.permissions').data;
-  const [showDeleted, setShowDeleted] = useState(false);
-  const [filter, setFilter] = useState('');
-  const { rows, total, list } = useUsers(filter, showDeleted);
+  const { filter, setFilter, showDeleted, setShowDeleted, search } = useSearch(query);
+  const { rows, total, searching, list } = useUsers(filter, showDeleted);
   const { acts, dialog } = useUserActs();
   const users = useUserExport();
 
@@ -50,10 +49,10 @@ export function UsersLedger() {
           {list.pages.length > 0 && `${rows.length.toLocaleString('en-US')} of ${total}`}
         </span>
       </div>
-      <Listed list={list}>
+      <Listed list={list} searching={searching} none={rows.length === 0}>
         <Table
           caption="Users"
-          columns={userColumns(permissions, acts)}
+          columns={userColumns(permissions, acts, search)}
           rows={rows}
           keyOf={({ user_id }) => user_id}
           classOf={({ deleted_at }) => (deleted_at ? 'deleted' : undefined)}
@@ -65,36 +64,82 @@ export function UsersLedger() {
   );
 }
 
-/** The loaded rows that match, and any others that the server finds. */
+/** What is searched for stands in the address, too: it is there again after a user's page. */
+function useSearch(query: string) {
+  const [start] = useState(() => new URLSearchParams(query));
+  const [filter, setFilter] = useState(start.get('q') ?? '');
+  const [showDeleted, setShowDeleted] = useState(start.has('deleted'));
+  const named = new URLSearchParams({
+    ...(filter && { q: filter }),
+    ...(showDeleted && { deleted: '' }),
+  });
+  const search = named.size > 0 ? `?${named}` : '';
+  // Past the router, which would take the focus out of the field; and again after its own changes.
+  const { key } = useLocation();
+  useEffect(() => history.replaceState(history.state, '', `#users${search}`), [search, key]);
+  return { filter, setFilter, showDeleted, setShowDeleted, search };
+}
+
+/** Waits until typing rests before it asks the server. */
+const restMs = 250;
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** The users who match, and those of the search before until the server has answered. */
 function useUsers(filter: string, showDeleted: boolean) {
+  const asked = filter.trim();
+  const q = useRested(asked);
   const list = useReadPages(
     'users.list',
-    { query: { showDeleted: showDeleted ? 'true' : 'false' } },
+    { query: { showDeleted: showDeleted ? 'true' : 'false', ...(q && { q }) } },
     ({ nextCursor }) => nextCursor ?? undefined,
+    { keep: true, fresh: q !== '' },
   );
-  const found = useFoundUsers(filter, showDeleted, list.asOf);
-  const loaded = list.pages.flatMap(({ items }) => items ?? []);
-  const total = list.pages[0]?.total ?? loaded.length;
+  const { pages, error, more, busy, outdated } = list;
+  const rows = pages.flatMap(({ items }) => items);
+  // A page without a match may come before one that has some.
+  const goesOn = rows.length === 0 && more !== undefined && !error;
+  useEffect(() => {
+    if (goesOn && !busy) more();
+  }, [goesOn, busy, more]);
   return {
     list,
-    rows: filtered([...loaded, ...found], filter),
-    total: list.pages.length > 0 ? total.toLocaleString('en-US') : '…',
+    rows,
+    total: pages[0]?.total.toLocaleString('en-US') ?? '…',
+    searching: q !== asked || outdated || goesOn,
   };
 }
 
 interface ListedProps {
   readonly list: ReturnType<typeof useUsers>['list'];
+  /** The rows are not yet those that are asked for. */
+  readonly searching: boolean;
+  readonly none: boolean;
   readonly children: ReactNode;
 }
 
-function Listed({ list: { pages, error, loading, busy, refresh, more }, children }: ListedProps) {
+function Listed({ list, searching, none, children }: ListedProps) {
+  const { pages, error, loading, busy, refresh, more } = list;
   const words = 'Failed to fetch users. Please try again.';
+  const waits = loading || (none && (searching || busy) && !error);
+  const isKnown = pages.length > 0 && !(none && more);
   return (
     <>
       {error && <Failure words={words} retry={refresh} busy={busy} />}
-      {loading && <Skeleton lines={8} />}
-      {pages.length > 0 && children}
-      {more && (
+      {waits && <Skeleton lines={8} />}
+      {isKnown && !waits && (
+        <div className={searching ? 'searching' : undefined} aria-busy={searching}>
+          {children}
+        </div>
+      )}
+      {more && !waits && (
         <p className="more">
           <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading...">
             Show more
@@ -140,12 +185,16 @@ function Filter({ filter, setFilter }: { filter: string; setFilter: (filter: str
 }
 
 /** The columns of the table of people. */
-const userColumns = (permissions: Permissions, acts: Acts): readonly Column<UserItem>[] => [
+const userColumns = (
+  permissions: Permissions,
+  acts: Acts,
+  search: string,
+): readonly Column<UserItem>[] => [
   { title: '#', kind: 'number', cell: ({ row_number }) => row_number },
   {
     title: 'Email',
     cell: ({ user_id, email }) => (
-      <Link className="struck" to={`#users/${user_id}`}>
+      <Link className="struck" to={`#users/${user_id}${search}`}>
         {email}
       </Link>
     ),
@@ -163,51 +212,3 @@ const userColumns = (permissions: Permissions, acts: Acts): readonly Column<User
 
 const Dated = ({ at }: { at: string | undefined }) =>
   at ? <time dateTime={at}>{dateWords(new Date(at))}</time> : '—';
-
-/** Waits until typing rests before it asks the server. */
-const restMs = 250;
-
-/** Asks again when the list was refreshed (`asOf`): somebody may be gone. */
-function useFoundUsers(filter: string, showDeleted: boolean, asOf: number): readonly UserItem[] {
-  const [found, setFound] = useState<readonly UserItem[]>([]);
-  const q = askable(filter);
-
-  useEffect(() => setFound([]), [q, showDeleted]);
-  useEffect(() => {
-    if (q === undefined) return;
-    let isStale = false;
-    const query = { q, showDeleted: showDeleted ? 'true' : 'false' } as const;
-    const timer = setTimeout(async () => {
-      // A failed search finds nobody; the loaded rows stand.
-      const answer = await call('users.list', { query }).catch(() => undefined);
-      if (!isStale) setFound(answer?.items ?? []);
-    }, restMs);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-  }, [q, showDeleted, asOf]);
-
-  return found;
-}
-
-/** Part of an address or of an id, whatever its case; each person once, newest first. */
-function filtered(rows: readonly UserItem[], filter: string): readonly UserItem[] {
-  const part = filter.trim().toLowerCase();
-  const byId = new Map(rows.map((row) => [row.user_id, row]));
-  return [...byId.values()]
-    .filter(({ email, user_id }) => [email, user_id].some((text) => hasPart(text, part)))
-    .toSorted((a, b) => b.row_number - a.row_number);
-}
-
-const hasPart = (text: string, part: string): boolean => text.toLowerCase().includes(part);
-
-const wholeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const wholeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const idStart = /^[0-9a-f]{8}$/i;
-
-/** What to ask the server for; undefined for a part of a name. */
-function askable(filter: string): string | undefined {
-  const asked = filter.trim();
-  return [wholeAddress, wholeId, idStart].some((whole) => whole.test(asked)) ? asked : undefined;
-}

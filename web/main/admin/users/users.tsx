@@ -4,6 +4,7 @@ import { UserView } from './user-view.tsx';
 import { UsersLedger } from './users-ledger.tsx';
 
 export function Users() {
-  const { rest: userId } = useTabAddress();
-  return userId === '' ? <UsersLedger /> : <UserView key={userId} userId={userId} />;
+  const { rest: userId, query } = useTabAddress();
+  if (userId === '') return <UsersLedger query={query} />;
+  return <UserView key={userId} userId={userId} list={`#users${query && `?${query}`}`} />;
 }
