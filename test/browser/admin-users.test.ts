@@ -197,6 +197,7 @@ story('a search that fails says so, and is tried again', async () => {
   const failure = page.getByRole('alert');
   await failure.getByText('Failed to fetch users. Please try again.').waitFor();
   expect(await page.getByText('No users found').count()).toBe(0);
+  await page.getByRole('heading', { name: 'Currently 25 users in system' }).waitFor();
   isBroken = false;
   await failure.getByRole('button', { name: 'Try again' }).click();
   await countIs(page, '2 of 25');

@@ -19,7 +19,8 @@ import './users.css';
 export function UsersLedger({ query }: { readonly query: string }) {
   const permissions = useRead('users.permissions').data;
   const { filter, setFilter, showDeleted, setShowDeleted, search } = useSearch(query);
-  const { rows, total, searching, list } = useUsers(filter, showDeleted);
+  const found = useUsers(filter, showDeleted);
+  const { list, rows, total, isKnown } = found;
   const { acts, dialog } = useUserActs();
   const users = useUserExport();
 
@@ -46,10 +47,10 @@ export function UsersLedger({ query }: { readonly query: string }) {
           Show deleted
         </label>
         <span className="sub count" role="status">
-          {list.pages.length > 0 && `${rows.length.toLocaleString('en-US')} of ${total}`}
+          {isKnown && `${rows.length.toLocaleString('en-US')} of ${total}`}
         </span>
       </div>
-      <Listed list={list} searching={searching} none={rows.length === 0}>
+      <Listed found={found}>
         <Table
           caption="Users"
           columns={userColumns(permissions, acts, search)}
@@ -92,6 +93,13 @@ function useRested(text: string): string {
   return rested;
 }
 
+/** The last value that was known. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
 /** The users who match, and those of the search before until the server has answered. */
 function useUsers(filter: string, showDeleted: boolean) {
   const asked = filter.trim();
@@ -102,39 +110,40 @@ function useUsers(filter: string, showDeleted: boolean) {
     ({ nextCursor }) => nextCursor ?? undefined,
     { keep: true, fresh: q !== '' },
   );
-  const { pages, error, more, busy, outdated } = list;
+  const { pages, error, more, loading, busy, outdated } = list;
   const rows = pages.flatMap(({ items }) => items);
+  const total = useLast(pages[0]?.total);
+  const none = rows.length === 0;
   // A page without a match may come before one that has some.
-  const goesOn = rows.length === 0 && more !== undefined && !error;
+  const goesOn = none && more !== undefined && !error;
   useEffect(() => {
     if (goesOn && !busy) more();
   }, [goesOn, busy, more]);
+  const searching = q !== asked || outdated || goesOn;
+  const waits = loading || (none && (searching || busy) && !error);
   return {
     list,
     rows,
-    total: pages[0]?.total.toLocaleString('en-US') ?? '…',
-    searching: q !== asked || outdated || goesOn,
+    total: total?.toLocaleString('en-US') ?? '…',
+    searching,
+    waits,
+    isKnown: pages.length > 0 && !waits && !(none && more),
   };
 }
 
 interface ListedProps {
-  readonly list: ReturnType<typeof useUsers>['list'];
-  /** The rows are not yet those that are asked for. */
-  readonly searching: boolean;
-  readonly none: boolean;
+  readonly found: ReturnType<typeof useUsers>;
   readonly children: ReactNode;
 }
 
-function Listed({ list, searching, none, children }: ListedProps) {
-  const { pages, error, loading, busy, refresh, more } = list;
+function Listed({ found: { list, searching, waits, isKnown }, children }: ListedProps) {
+  const { error, busy, refresh, more } = list;
   const words = 'Failed to fetch users. Please try again.';
-  const waits = loading || (none && (searching || busy) && !error);
-  const isKnown = pages.length > 0 && !(none && more);
   return (
     <>
       {error && <Failure words={words} retry={refresh} busy={busy} />}
       {waits && <Skeleton lines={8} />}
-      {isKnown && !waits && (
+      {isKnown && (
         <div className={searching ? 'searching' : undefined} aria-busy={searching}>
           {children}
         </div>
