@@ -66,6 +66,8 @@ async function costOf(caller: FunctionName, act: () => Promise<unknown>): Promis
 const unitsOf = (calls: readonly CallSeen[]): number =>
   calls.reduce((sum, { writeUnits }) => sum + writeUnits, 0);
 const counter = 1;
+/** Of a sign-up beside the search: number, limits, and the user with the address and two counts. */
+const searchless = 14;
 
 test('a prompt waits for AWS three times, and writes two units and its counter', async () => {
   const { userId } = await begin(world, tenThings);
@@ -169,6 +171,9 @@ test('a sign-up waits four times: for a new address, and for one whose plan has 
   const begun = await create(email);
 
   expect([fresh.steps, begun.steps]).toEqual([4, 4]);
+  // Two for each three characters of the address and the id, once in a life: less than $0.0001.
+  const searchRows = newAddress().length + 33;
+  expect(fresh.units).toBeLessThanOrEqual(2 * (searchRows + 1) + searchless);
 });
 
 test('the second page corrects a zone in as many steps as the first took', async () => {

@@ -6,12 +6,13 @@ import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import { type Key, keys, type Row } from '#functions/store/keys.ts';
-import { searchRowsOf } from '#functions/store/user-search.ts';
+import { searchRowsOf, userSearch } from '#functions/store/user-search.ts';
 import { userRow } from '#functions/store/users.ts';
 import type { UserItem } from '#shared/contract/users.ts';
 import type { User } from '#shared/domain/user.ts';
 import { signedIn } from '#test/kit/admin.ts';
-import { tableName, tableOf } from '#test/kit/kept.ts';
+import { runInside } from '#test/kit/inside.ts';
+import { rowAt, tableName, tableOf } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
@@ -127,3 +128,24 @@ test('whom nobody is called like, is looked for in one step', async () => {
   expect({ items, nextCursor }).toEqual({ items: [], nextCursor: null });
   expect(units).toBeLessThan(30);
 });
+
+test.each(['active', 'deleted', 'purging', 'gone'] as const)(
+  'a sign-up that is late with its search: of a user who is %s by then',
+  async (state) => {
+    runInside(world);
+    const user = person(people + 1, `late.${state}@example.com`);
+    const rows = searchRowsOf(user);
+    const [first] = rows;
+    if (state !== 'gone') await write([{ ...userRow(user), state }]);
+
+    await userSearch.add(user);
+
+    const isThere = state === 'active' || state === 'deleted';
+    expect((await rowAt(world, keys.searched('', user.number)))?.['searched']).toBe(
+      isThere ? first!['searched'] : undefined,
+    );
+    await userSearch.remove(user);
+    const left = await Promise.all(rows.map(({ pk, sk }) => rowAt(world, { pk, sk })));
+    expect(left.filter(Boolean)).toEqual([]);
+  },
+);
