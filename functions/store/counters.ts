@@ -2,6 +2,7 @@
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
+import { type CountedStatus, countedStatuses } from '#shared/domain/subscription-status.ts';
 import { counterShards, type Key, keys, type Row, shardOf } from './keys.ts';
 import { get, query, readRows } from './reads.ts';
 import { update, updateOf } from './writes.ts';
@@ -15,6 +16,31 @@ export const acknowledgementsAs = sentAs('acknowledgement');
 /** First letters of all time, among the totals. */
 export const onboardingAs = 'onboarding';
 export const isOnboarding = (letter: string): boolean => letter === 'day0' || letter === 'welcome';
+
+/** Users by where they came from, without deleted ones: `source:landing_page`. */
+export const sourceAs = (source: string): string => `source:${source}`;
+
+/** The sign-ups of a day whose users are neither deleted nor erased. */
+export const stayedAs = 'stayed';
+
+/** Those of a day's counts; all sign-ups of a day that was counted before this counter began. */
+export const stayedIn = (counts: Counts): number => counts[stayedAs] ?? counts['signups'] ?? 0;
+
+/** The users of each status. Where the counters are older than a status, a count may miss some. */
+export const statusesIn = (totals: Counts): Readonly<Record<CountedStatus, number>> => {
+  const of = (status: CountedStatus) => Math.max(0, totals[status] ?? 0);
+  return {
+    subscribed: of('subscribed'),
+    unsubscribed: of('unsubscribed'),
+    paused: of('paused'),
+    invited: of('invited'),
+    suppressed: of('suppressed'),
+  };
+};
+
+/** The users who are here, whatever their status; without deleted ones. */
+export const livingIn = (totals: Counts): number =>
+  countedStatuses.reduce((sum, status) => sum + (totals[status] ?? 0), 0);
 
 /** A reply by the stage that it answered: `replies:midday`. */
 export const repliesAs = (stage: Stage): string => `replies:${stageWords[stage].slug}`;

@@ -6,6 +6,7 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import { countedAs } from '#shared/domain/subscription-status.ts';
 import {
   type LivingState,
   livingStates,
@@ -14,7 +15,7 @@ import {
   type UserState,
 } from '#shared/domain/user.ts';
 import { letterConsent } from './consents.ts';
-import { countOfDay, countTotals } from './counters.ts';
+import { type Counts, countOfDay, countTotals, sourceAs, stayedAs } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
 import { type Key, keys, lists, type Row } from './keys.ts';
 import { rankOf, userRow } from './users.ts';
@@ -31,7 +32,7 @@ import {
   updateOf,
 } from './writes.ts';
 
-const subscribed = ['active', 'paused', 'invited'] as const;
+const mailable = ['active', 'paused', 'invited'] as const;
 
 /** For each transition, the states in which it may start and those in which it may end. */
 export const transitions = {
@@ -39,8 +40,8 @@ export const transitions = {
   accept: { from: ['invited'], to: ['active'] },
   pause: { from: ['active', 'paused'], to: ['paused'] },
   resume: { from: ['active', 'paused'], to: ['active'] },
-  unsubscribe: { from: [...subscribed, 'suppressed'], to: ['unsubscribed'] },
-  suppress: { from: subscribed, to: ['suppressed'] },
+  unsubscribe: { from: [...mailable, 'suppressed'], to: ['unsubscribed'] },
+  suppress: { from: mailable, to: ['suppressed'] },
   resubscribe: { from: ['unsubscribed', 'suppressed'], to: ['active'] },
   delete: { from: livingStates, to: ['deleted'] },
   restore: { from: ['deleted'], to: livingStates },
@@ -58,10 +59,6 @@ function must(transition: Transition, user: User): void {
 }
 
 const from = (transition: Transition) => oneOf(...transitions[transition].from);
-
-/** What the counters call a state. Those of deleted users are taken back. */
-export const subscriptionStatusOf = (state: UserState) =>
-  state === 'unsubscribed' || state === 'suppressed' ? state : 'subscribed';
 
 const isNew = { pk: absent };
 
@@ -115,11 +112,54 @@ export const addressRow = (user: User): Row & Key => ({
   ...(user.state === 'invited' && { invited: true }),
 });
 
-/** An erased user leaves all counts; a tester was never counted. */
-function countedNoMore({ id, state, kind, source }: User) {
-  if (kind === 'tester') return [];
-  const status = state === 'deleted' ? {} : { [subscriptionStatusOf(state)]: -1 };
-  return [countTotals(id, { users: -1, ...status, [`source:${source}`]: -1 })];
+/** What a living user counts as: by status, by source, and on the day they came. */
+const countsOfLiving = (
+  { id, source, createdAt }: Pick<User, 'id' | 'source' | 'createdAt'>,
+  state: LivingState,
+  by: 1 | -1,
+  more: Counts = {},
+) => [
+  countTotals(id, { ...more, [countedAs(state)]: by, [sourceAs(source)]: by }),
+  countOfDay(id, createdAt.slice(0, 10), { [stayedAs]: by }),
+];
+
+const isLiving = (state: UserState): state is LivingState =>
+  livingStates.some((living) => living === state);
+
+/** An erased user leaves all counts but those of what happened; a tester was never counted. */
+function countedNoMore(user: User) {
+  if (user.kind === 'tester') return [];
+  const { id, state } = user;
+  const gone = { users: -1 };
+  return isLiving(state) ? countsOfLiving(user, state, -1, gone) : [countTotals(id, gone)];
+}
+
+type Pausing = 'active' | 'paused';
+const opposite = { active: 'paused', paused: 'active' } as const;
+
+/**
+ * Pauses or resumes letters, with the counts where the state changes. `when` guards each state that
+ * it may start in; it tries the state that was read first, and then the other.
+ */
+async function pauseOrResume(
+  { id, kind, state }: Pick<User, 'id' | 'kind' | 'state'>,
+  to: Pausing,
+  how: Omit<Change, 'when'>,
+  when: Readonly<Partial<Record<Pausing, Change['when']>>> = {},
+): Promise<void> {
+  const attempt = async (from: Pausing): Promise<void> => {
+    const guarded = { ...how, set: { state: to, ...how.set }, when: when[from] ?? { state: from } };
+    if (from === to || kind === 'tester') return change(id, guarded);
+    const counts = { [countedAs(from)]: -1, [countedAs(to)]: 1 };
+    await transact([updateOf(keys.user(id), guarded), countTotals(id, counts)]);
+  };
+  const first = state === to ? to : opposite[to];
+  try {
+    await attempt(first);
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    await attempt(opposite[first]);
+  }
 }
 
 const change = async (userId: string, how: Change): Promise<void> =>
@@ -128,11 +168,12 @@ const change = async (userId: string, how: Change): Promise<void> =>
 export const userStates = {
   /** Adds a new user, active or invited. Fails if the address was taken meanwhile. */
   async signUp(user: User, countedOn: LocalDate): Promise<void> {
+    const status = countedAs(user.state === 'invited' ? 'invited' : 'active');
     await transact([
       putOf(addressRow(user), isNew),
       putOf(userRow(user), isNew),
-      countTotals(user.id, { users: 1, subscribed: 1, [`source:${user.source}`]: 1 }),
-      countOfDay(user.id, countedOn, { signups: 1 }),
+      countTotals(user.id, { users: 1, [status]: 1, [sourceAs(user.source)]: 1 }),
+      countOfDay(user.id, countedOn, { signups: 1, [stayedAs]: 1 }),
     ]);
   },
 
@@ -151,6 +192,7 @@ export const userStates = {
         remove: ['invited'],
         when: { userId: id },
       }),
+      countTotals(id, { [countedAs('invited')]: -1, [countedAs('active')]: 1 }),
     ]);
   },
 
@@ -168,64 +210,67 @@ export const userStates = {
   },
 
   /** Pauses letters, at once or from a date, until a date or a word. Replaces a pause before it. */
-  pause: (userId: string, dates: Pick<User, 'pausedFrom' | 'pausedUntil'>): Promise<void> =>
-    change(userId, {
-      set: { state: 'paused', ...dates },
+  pause: (user: User, dates: Pick<User, 'pausedFrom' | 'pausedUntil'>): Promise<void> =>
+    pauseOrResume(user, 'paused', {
+      set: dates,
       remove: pauseFields.filter((name) => !(name in dates)),
-      when: { state: from('pause') },
     }),
 
   /**
    * Pauses letters during an absence that an out-of-office names. A program must not shorten a
    * person's own pause.
    */
-  pauseWhileAway: (userId: string, until: LocalDate, today: LocalDate): Promise<void> =>
-    change(userId, {
-      set: { state: 'paused', pausedUntil: until, pausedBy: 'out-of-office' },
-      remove: ['pausedFrom'],
-      when: [
-        { state: 'active' },
-        { state: 'paused', pausedBy: 'out-of-office' },
-        { state: 'paused', pausedUntil: atMost(today) },
-      ],
-    }),
+  pauseWhileAway: (user: User, until: LocalDate, today: LocalDate): Promise<void> =>
+    pauseOrResume(
+      user,
+      'paused',
+      { set: { pausedUntil: until, pausedBy: 'out-of-office' }, remove: ['pausedFrom'] },
+      {
+        paused: [
+          { state: 'paused', pausedBy: 'out-of-office' },
+          { state: 'paused', pausedUntil: atMost(today) },
+        ],
+      },
+    ),
 
   /** Pauses letters after a long silence; `on` is the date of the letter that says so. */
-  pauseForSilence: (userId: string, on: LocalDate): Promise<void> =>
-    change(userId, {
-      set: { state: 'paused', pausedBy: 'silence', pausedOn: on },
-      remove: ['pausedFrom', 'pausedUntil'],
-      when: [
-        { state: 'active' },
-        { state: 'paused', pausedUntil: atMost(on) },
-        { state: 'paused', pausedFrom: moreThan(on) },
-      ],
-    }),
+  pauseForSilence: (user: User, on: LocalDate): Promise<void> =>
+    pauseOrResume(
+      user,
+      'paused',
+      { set: { pausedBy: 'silence', pausedOn: on }, remove: ['pausedFrom', 'pausedUntil'] },
+      {
+        paused: [
+          { state: 'paused', pausedUntil: atMost(on) },
+          { state: 'paused', pausedFrom: moreThan(on) },
+        ],
+      },
+    ),
 
-  resume: (userId: string, returnedAt?: string): Promise<void> =>
-    change(userId, {
-      set: { state: 'active', returnedAt },
-      remove: pauseFields,
-      when: { state: from('resume') },
-    }),
+  resume: (user: User, returnedAt?: string): Promise<void> =>
+    pauseOrResume(user, 'active', { set: { returnedAt }, remove: pauseFields }),
+
+  /** Ends a pause that is over. Its dates stay: silence counts from them. */
+  endPause: (user: User, today: LocalDate): Promise<void> =>
+    pauseOrResume(user, 'active', {}, { paused: { state: 'paused', pausedUntil: atMost(today) } }),
 
   /** Unsubscribes, suppresses or resubscribes, with the counts. */
   async move(user: User, move: Move, by: MoveBy): Promise<void> {
     must(move, user);
     const [to] = transitions[move].to;
-    const status = subscriptionStatusOf(user.state);
-    // More states than the one that was read: a pause written meanwhile must not stop the move.
-    const alike = transitions[move].from.filter((state) => subscriptionStatusOf(state) === status);
+    const { state } = user;
+    // `must` has checked it; a type can't follow.
+    if (!isLiving(state)) throw new ConditionFailed();
     await transact([
       updateOf(keys.user(user.id), {
         set: { state: to, [stamps[move]]: by.at.toISOString(), endedBy: by.endedBy },
         // A user who leaves keeps the reason why letters had ended before.
         remove: [...pauseFields, ...(move === 'resubscribe' ? endFields : [])],
-        when: { state: oneOf(...alike) },
+        when: { state },
       }),
       // Testers are excluded from counters.
       ...(user.kind === 'person'
-        ? [countTotals(user.id, { [status]: -1, [subscriptionStatusOf(to)]: 1 })]
+        ? [countTotals(user.id, { [countedAs(state)]: -1, [countedAs(to)]: 1 })]
         : []),
       // Each change of the consent to letters is kept, with who made it.
       ...(move === 'suppress' ? [] : [consentTo(user, move, by)]),
@@ -258,7 +303,7 @@ export const userStates = {
         },
         when: { state: deletedFrom },
       }),
-      countTotals(user.id, { [subscriptionStatusOf(deletedFrom)]: -1 }),
+      ...countsOfLiving(user, deletedFrom, -1),
     ]);
   },
 
@@ -276,7 +321,7 @@ export const userStates = {
         remove: ['deletedFrom', 'deletedAt'],
         when: { state: 'deleted', deletedFrom: to },
       }),
-      countTotals(user.id, { [subscriptionStatusOf(to)]: 1 }),
+      ...countsOfLiving(user, to, 1),
     ]);
   },
 

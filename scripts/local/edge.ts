@@ -75,7 +75,8 @@ function answering(options: EdgeOptions) {
     const own = behaviourOf(cloud, request.url ?? '/')?.defaultHeaders ?? defaultHeaders;
     const usual = namedHere(own, options);
     // The distribution's policy is on every answer, whatever its status, and wins over the origin.
-    return { ...answer, headers: { ...usual, ...answer.headers, ...responseHeaders } };
+    const date = { date: new Date(options.clock.now()).toUTCString() };
+    return { ...answer, headers: { ...date, ...usual, ...answer.headers, ...responseHeaders } };
   };
 }
 

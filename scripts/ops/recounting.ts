@@ -8,6 +8,8 @@ import {
   onboardingAs,
   repliesAs,
   sentAs,
+  sourceAs,
+  stayedAs,
 } from '#functions/store/counters.ts';
 import { type Key, keys, type Row, shardOf } from '#functions/store/keys.ts';
 import { deliveryEventsOf } from '#functions/store/ledger.ts';
@@ -17,11 +19,11 @@ import {
   searchedIn,
   searchRowsOf,
 } from '#functions/store/user-search.ts';
-import { subscriptionStatusOf } from '#functions/store/user-states.ts';
 import { isHandle, userOf } from '#functions/store/users.ts';
 import type { WholeTable } from '#functions/store/whole-table.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
 import { stages } from '#shared/domain/stage.ts';
+import { countedAs } from '#shared/domain/subscription-status.ts';
 import type { User } from '#shared/domain/user.ts';
 
 /** The counts of each counter's row. */
@@ -43,13 +45,16 @@ function tallyUser(tally: Tally, row: Row): void {
   const { id, kind, state, source, createdAt } = userOf(row);
   if (kind === 'tester') return;
   const shard = shardOf(id);
-  add(tally, keys.totalsOfDay(shard, dateOf(createdAt)), 'signups');
+  const day = keys.totalsOfDay(shard, dateOf(createdAt));
+  add(tally, day, 'signups');
   if (state === 'purging') return;
   const totals = keys.totals(shard);
   add(tally, totals, 'users');
-  add(tally, totals, `source:${source}`);
-  // Whoever is deleted is neither subscribed nor not.
-  if (state !== 'deleted') add(tally, totals, subscriptionStatusOf(state));
+  // A deleted user has no status, and counts neither by source nor on the day they came.
+  if (state === 'deleted') return;
+  add(tally, totals, countedAs(state));
+  add(tally, totals, sourceAs(source));
+  add(tally, day, stayedAs);
 }
 
 function tallyFacts(tally: Tally, shard: number, row: Row): void {
@@ -150,7 +155,8 @@ const differencesOf = (counters: readonly (Row & Key)[], tally: Tally): readonly
     .filter(({ name, counted, there }) => counted !== there && !unaccounted.has(name))
     .map((one) => ({
       ...one,
-      history: one.key.sk !== keys.totals(0).sk || one.name === onboardingAs,
+      history:
+        one.name !== stayedAs && (one.key.sk !== keys.totals(0).sk || one.name === onboardingAs),
     }));
 
 /** Whether it is one to mend; with `exact`, what is more than the rows say is, too. */

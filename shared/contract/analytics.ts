@@ -18,7 +18,7 @@ export const ActivityDay = z.object({
 export type ActivityDay = z.output<typeof ActivityDay>;
 
 export const analytics = {
-  /** How many of today's users came from where; the button opens it in a tab of its own. */
+  /** How many of these users came from where; the button opens it in a tab of its own. */
   signupSources: route(paths['analytics.signupSources'], {
     isRead: true,
     answer: z.record(z.string(), count),
@@ -26,9 +26,9 @@ export const analytics = {
   recentSignups: route(paths['analytics.recentSignups'], {
     answer: z.object({
       ok: z.literal(true),
-      /** Who has signed up and was not deleted. */
+      /** Who is in the table of users, whatever their status; deleted and erased people are not. */
       totalUsers: count,
-      /** Of today (in UTC), of the last 7 and of the last 30 days, today among them. */
+      /** Of these, who came today (in UTC), in the last 7 and in the last 30 days. */
       today: count,
       last7Days: count,
       last30Days: count,

@@ -2,12 +2,14 @@
 import * as z from 'zod/mini';
 import { endings } from '#shared/domain/delivery.ts';
 import { quarantinePage } from '#shared/domain/limits.ts';
+import { subscriptionStatuses } from '#shared/domain/subscription-status.ts';
 import { userStates } from '#shared/domain/user.ts';
 import { limitUpTo } from './limit.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
 
 const done = z.object({ ok: z.literal(true) });
+const status = z.enum(subscriptionStatuses);
 
 /** How many of the newest departures and troubles are kept and shown. */
 export const recentDepartures = 10;
@@ -19,6 +21,8 @@ export const Departure = z.object({
   userNumber: z.int(),
   /** ISO instant. */
   unsubscribedAt: z.string(),
+  /** Where the person stands by now: they may be back. */
+  status,
 });
 export type Departure = z.output<typeof Departure>;
 
@@ -30,11 +34,15 @@ export const Found = z.object({
   unsubscribed: z.boolean(),
   /** ISO instant. */
   unsubscribedAt: z.optional(z.string()),
-  /** Where the person stands; `suppressed` is a mailbox that was given up. */
+  /** `suppressed` is a mailbox that was given up. */
   state: z.enum(userStates),
+  status,
+  /** Local dates of a pause, running or planned. */
+  pausedFrom: z.optional(z.string()),
+  pausedUntil: z.optional(z.string()),
   /** Why letters ended where the person did not say so. */
   endedBy: z.optional(z.enum(endings)),
-  /** A sentence, where only the mailbox's own word brings the letters back. */
+  /** Why an administrator may not bring the letters back, as a sentence; absent where they may. */
   keptAway: z.optional(z.string()),
 });
 export type Found = z.output<typeof Found>;
@@ -48,6 +56,7 @@ export const Trouble = z.object({
   at: z.string(),
   /** Where the person stands by now. */
   state: z.enum(userStates),
+  status,
 });
 export type Trouble = z.output<typeof Trouble>;
 
@@ -73,10 +82,18 @@ export const compliance = {
   stats: route(paths['compliance.stats'], {
     answer: z.object({
       ok: z.literal(true),
+      /** Each counts the users of that status and no others; `total` is their sum. */
       subscribed: z.int(),
       unsubscribed: z.int(),
+      /** Running and planned. */
+      paused: z.int(),
+      /** Invited and not accepted yet. */
+      invited: z.int(),
       /** Mailboxes that were given up. */
       suppressed: z.int(),
+      total: z.int(),
+      /** Deleted and not erased; in none of the others. */
+      deleted: z.int(),
       lastUnsubs: z.array(Departure),
     }),
   }),

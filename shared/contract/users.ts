@@ -5,6 +5,7 @@ import { deliveryKinds, statuses } from '#shared/domain/delivery.ts';
 import { usersPerPageMax } from '#shared/domain/limits.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
 import { stages } from '#shared/domain/stage.ts';
+import { subscriptionStatuses } from '#shared/domain/subscription-status.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
 
@@ -19,6 +20,7 @@ export const UserItem = z.object({
   last_message_at: z.optional(z.string()),
   last_stage: z.optional(z.enum(stages)),
   deleted_at: z.optional(z.string()),
+  status: z.enum(subscriptionStatuses),
 });
 export type UserItem = z.output<typeof UserItem>;
 

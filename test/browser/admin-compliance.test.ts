@@ -54,9 +54,16 @@ story('counts, departures, bounces and mail put aside stand as the service says'
     '1,201',
     'Unsubscribed',
     '64',
-    'Given up after bounces',
+    'Paused',
+    '12',
+    'Invited',
+    '7',
+    'Bounced',
     '19',
   ]);
+  await page.getByText('together 1,303').waitFor();
+  const departures = page.getByRole('table', { name: 'Recent Unsubscribe Events' });
+  expect(await departures.locator('.badge').allInnerTexts()).toEqual(['Subscribed']);
   expect(await page.locator('.ledger').count()).toBe(3);
 });
 
@@ -166,6 +173,66 @@ for (const [name, found, words, failure] of [
     expect(alerts.at(-1)).toBe(failure);
   });
 }
+
+for (const [who, answer, badge, buttons] of [
+  [
+    'was invited',
+    { ...ada, state: 'invited', status: 'invited', keptAway: 'They have not accepted.' },
+    'Invited',
+    ['Unsubscribe user'],
+  ],
+  ['complained', { ...gone, status: 'unsubscribed', keptAway: 'Spam.' }, 'Unsubscribed', []],
+  [
+    'is deleted',
+    { ...ada, state: 'deleted', status: 'deleted', keptAway: 'Restore them first.' },
+    'Deleted',
+    [],
+  ],
+  [
+    'bounced softly',
+    { ...ada, state: 'suppressed', status: 'suppressed' },
+    'Bounced',
+    ['Resubscribe user', 'Unsubscribe user'],
+  ],
+  [
+    'plans a pause',
+    { ...ada, state: 'paused', status: 'pause-planned', pausedFrom: '2026-12-20' },
+    'Pause planned',
+    ['Unsubscribe user'],
+  ],
+] as const) {
+  story(`one who ${who} has their status, and the reason where no button is`, async () => {
+    const { page } = await compliance({ [search]: { body: answer } });
+    await find(page);
+    await page.locator('.found .badge').waitFor();
+
+    expect(await page.locator('.found .badge').allInnerTexts()).toEqual([badge]);
+    expect(await page.locator('.found .acts button').allInnerTexts()).toEqual([
+      'Copy unsubscribe link',
+      ...buttons,
+    ]);
+    if ('keptAway' in answer) await page.getByText(answer.keptAway, { exact: true }).waitFor();
+  });
+}
+
+story('a refusal stands in the server’s words below the alert, until the next try', async () => {
+  let isRefused = true;
+  const { page, alerts } = await compliance({
+    [search]: { body: gone },
+    [`POST ${personPath}/resubscribe`]: () =>
+      isRefused
+        ? { status: 409, body: { ok: false, error: 'Only they can.', message: 'Only they can.' } }
+        : { body: { ok: true } },
+  });
+  await find(page);
+  await button(page, 'Resubscribe user').click();
+  await page.locator('.found').getByText('Only they can.', { exact: true }).waitFor();
+  expect(alerts.at(-1)).toBe('Failed to resubscribe user');
+
+  isRefused = false;
+  await button(page, 'Resubscribe user').click();
+  await page.getByText('Only they can.').waitFor({ state: 'detached' });
+});
 
 story('the unsubscribe link is copied', async () => {
   const url = 'https://anchor.example/unsubscribe?token=x';

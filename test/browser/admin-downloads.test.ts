@@ -72,7 +72,7 @@ story('each file is shown with what is known of it, the newest first', async () 
     ['users-1.csv', 'All users'],
     ['text/csv'],
     ['11 B'],
-    ['21 Nov 2026, 09:12'],
+    ['21 Nov 2026, 09:12 CST'],
     ['1'],
     ['users', 'export'],
   ]);

@@ -27,8 +27,10 @@ story('numbers, sender and switches stand as the service says', async () => {
   expect((await strip.innerText()).split('\n').filter(Boolean)).toEqual([
     'Next user number',
     '1,285',
+    'Numbers of deleted and erased people aren’t used again',
     'Onboarding emails sent',
     '1,120',
+    'First letters of all time, also to people who are deleted or erased',
     'Sender address',
     'hello@anchor.example',
     'Verified',
@@ -56,6 +58,29 @@ story('the five newest letters say how long ago they went', async () => {
   ]);
   expect(asked().find(({ path }) => path.endsWith('/recent'))?.query).toEqual({ limit: '5' });
 });
+
+story(
+  'how long ago follows the service’s clock, and the time beside it names its zone',
+  async () => {
+    const letter = {
+      email: 'ada@example.com',
+      userNumber: 1,
+      sentAt: '2026-12-24T18:00:00Z',
+      messageId: 'm',
+    };
+    const page = await onboarding({
+      [recentPath]: {
+        serviceTime: '2026-12-25T21:00:00Z',
+        body: { ok: true, items: [letter] },
+      },
+    });
+    const time = page.locator('.ledger time');
+    await time.waitFor();
+
+    expect(await time.innerText()).toBe('1 day ago');
+    expect(await time.getAttribute('title')).toBe('24 Dec 2026, 12:00 CST');
+  },
+);
 
 story('without letters the list says so', async () => {
   const page = await onboarding({ [recentPath]: { body: { ok: true, items: [] } } });

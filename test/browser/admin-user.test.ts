@@ -71,9 +71,9 @@ story('letters and replies stand in order, and Earlier brings those before', asy
   const { page } = await person();
   const said = () => page.locator('.history > li > details > summary').allInnerTexts();
   expect((await said()).map((line) => line.split('\n').join(' '))).toEqual([
-    'MIDDAY_CHECKIN deck done, and it is Call Mom reply 20 Nov 2026, 13:00',
-    'MIDDAY_CHECKIN Letter delivered 20 Nov 2026, 12:30',
-    'MORNING_INTENTION Letter, not sent not sent 20 Nov 2026, 06:00',
+    'MIDDAY_CHECKIN deck done, and it is Call Mom reply 20 Nov 2026, 13:00 CST',
+    'MIDDAY_CHECKIN Letter delivered 20 Nov 2026, 12:30 CST',
+    'MORNING_INTENTION Letter, not sent not sent 20 Nov 2026, 06:00 CST',
   ]);
   await page.getByRole('button', { name: 'Earlier' }).click();
   await entry(page, 'bounced').waitFor();

@@ -46,6 +46,7 @@ story('the newest people come first, with what is known of each', async () => {
     '29 Oct 2026',
     '20 Nov 2026',
     'MORNING_INTENTION',
+    'Unsubscribed',
     expect.stringMatching(/^Delete\s*Purge$/),
   ]);
   const nothingYet = await rowOf(page, 'person26@').innerText();

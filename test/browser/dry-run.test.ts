@@ -211,7 +211,7 @@ story('whoever comes back sees how far it is, and then what came of it', async (
   rows = listed(done);
   await page.getByText(sessionId).waitFor();
   expect((await pairs(page))[5]).toEqual(['Carry-over verified', 'Not included']);
-  await page.getByText('21 Nov 2026, 14:00').waitFor();
+  await page.getByText('21 Nov 2026, 14:00 CST').waitFor();
   await page.getByRole('link', { name: 'Open the detailed report' }).waitFor();
   expect(alerts).toEqual([]);
   expect(posted()).toEqual([]);

@@ -8,11 +8,12 @@ import fc from 'fast-check';
 import { keys, shardOf } from '#functions/store/keys.ts';
 import { wholeTable } from '#functions/store/whole-table.ts';
 import { type Difference, isWrong, mend, mendSearch, recount } from '#scripts/ops/recounting.ts';
+import { addDays } from '#shared/domain/local-date.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
-import { invite } from '#test/kit/invited.ts';
-import { removeRow, rowAt, rowsIn, setUser, tableName, tableOf } from '#test/kit/kept.ts';
+import { invite, invited } from '#test/kit/invited.ts';
+import { removeRow, rowAt, rowsIn, setUser, tableName, tableOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
-import { dateIn } from '#test/kit/local-time.ts';
+import { dateIn, instantAt } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, newAddress, type SignedUp, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
@@ -45,6 +46,22 @@ const acts: Readonly<Record<string, Act>> = {
   'says nothing of use': replies('thanks!'),
   'leaves by word': replies('unsubscribe'),
   'comes back': replies('START'),
+  pauses: replies('pause'),
+  'plans a pause': async (of, admin) =>
+    replies(`pause from ${addDays(dateIn(world), 3)} until ${addDays(dateIn(world), 9)}`)(
+      of,
+      admin,
+    ),
+  resumes: replies('resume'),
+  'takes it back': replies('undo'),
+  'is away': async ({ email }) => {
+    const letter = (await world.mails(email)).at(-1);
+    const headers = ['Auto-Submitted: auto-replied'];
+    const text = `I am out of office until ${addDays(dateIn(world), 4)}.`;
+    if (letter) await answer(world, letter, text, { headers });
+  },
+  'accepts an invitation': ({ userId }) =>
+    world.http(linksOf(world, userId).accept, { method: 'POST' }),
   'leaves by link': ({ userId }) =>
     world.http(linksOf(world, userId).unsubscribe, { method: 'POST' }),
   morning: touched('MORNING_INTENTION'),
@@ -64,6 +81,11 @@ const acts: Readonly<Record<string, Act>> = {
   'is restored': byAdmin('POST', (id) => `/api/v2/admin/users/${id}/restore`),
 };
 
+const totalOf = async (name: string): Promise<number> =>
+  (await rowsIn(world))
+    .filter(({ sk }) => sk === 'TOTALS')
+    .reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
+
 const table = () => wholeTable(tableOf(world), tableName);
 const recounted = async (): Promise<readonly Difference[]> => {
   await world.runtime.atRest();
@@ -76,7 +98,12 @@ type Story = readonly (readonly [whose: number, name: string])[];
 async function wrongAfter(story: Story): Promise<readonly Difference[]> {
   for (const one of await recounted()) await mend(table(), one);
   const admin = await signedIn(world);
-  const people = [await begin(world), await begin(world), await signUp(world)];
+  const people = [
+    await begin(world),
+    await begin(world),
+    await invited(world),
+    await signUp(world),
+  ];
   await invite(world, newAddress());
   await join(world, newAddress());
   for (const [whose, name] of story) await acts[name]!(people[whose % people.length]!, admin);
@@ -97,6 +124,20 @@ test('after any story the counters say what the rows say', async () => {
     { numRuns: 6 },
   );
   for (const one of await recounted()) await mend(table(), one);
+});
+
+test('a pause that is over is counted until the first letter after it, and its dates stay', async () => {
+  const { email, userId } = await begin(world);
+  const until = addDays(dateIn(world), 2);
+  await answer(world, (await world.mails(email)).at(-1)!, `pause until ${until}`);
+  const statusBefore = await totalOf('paused');
+  expect(await recounted()).toEqual([]);
+
+  await world.moveTo(instantAt(until, [6, 1]));
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active', pausedUntil: until });
+  expect(await totalOf('paused')).toBe(statusBefore - 1);
+  expect(await recounted()).toEqual([]);
 });
 
 test('counters that went wrong are found by name, and mended', async () => {

@@ -1,5 +1,6 @@
 /** The API as the pages of the admin area meet it, for an administrator who is signed in. */
 import type { ActivityDay } from '#shared/contract/analytics.ts';
+import type { SubscriptionStatus } from '#shared/domain/subscription-status.ts';
 import type { Answer, Api, Asked } from './site-server.ts';
 
 export type AdminAnswers = Readonly<Record<string, Answer | Api>>;
@@ -76,6 +77,7 @@ const left = (at: number) => ({
   email: `left${at}@example.com`,
   userNumber: 900 + at,
   unsubscribedAt: `2026-11-1${at}T09:30:00Z`,
+  status: at === 2 ? 'subscribed' : 'unsubscribed',
 });
 
 const bounced = (kind: string, at: number) => ({
@@ -85,6 +87,7 @@ const bounced = (kind: string, at: number) => ({
   kind,
   at: `2026-11-1${at}T11:00:00Z`,
   state: 'suppressed',
+  status: 'suppressed',
 });
 
 const putAside = [
@@ -98,7 +101,11 @@ const compliance: AdminAnswers = {
       ok: true,
       subscribed: 1201,
       unsubscribed: 64,
+      paused: 12,
+      invited: 7,
       suppressed: 19,
+      total: 1303,
+      deleted: 5,
       lastUnsubs: [3, 2, 1].map(left),
     },
   },
@@ -114,6 +121,12 @@ const compliance: AdminAnswers = {
 const stageOf = (at: number) =>
   ['MIDDAY_CHECKIN', 'MORNING_INTENTION', 'EVENING_REFLECTION', 'DAY0_ACK', undefined][at % 5];
 
+const statusOf = (number: number): SubscriptionStatus =>
+  number % 6 === 0
+    ? 'deleted'
+    : ((['subscribed', 'subscribed', 'invited', 'paused', 'unsubscribed'] as const)[number % 5] ??
+      'subscribed');
+
 /** Newest first: person 30 down to person 1, of whom every sixth is deleted. */
 export const userRows = Array.from({ length: 30 }, (_, at) => {
   const number = 30 - at;
@@ -125,6 +138,7 @@ export const userRows = Array.from({ length: 30 }, (_, at) => {
     created_at: `2026-10-${String(number).padStart(2, '0')}T15:00:00Z`,
     ...(last_stage && { last_stage, last_message_at: '2026-11-20T15:00:00Z' }),
     ...(number % 6 === 0 && { deleted_at: '2026-11-01T15:00:00Z' }),
+    status: statusOf(number),
   };
 });
 

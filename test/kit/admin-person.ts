@@ -69,6 +69,7 @@ const user = {
   last_message_at: '2026-11-20T19:00:00Z',
   last_stage: 'MIDDAY_CHECKIN',
   state: 'paused',
+  status: 'paused',
   paused_until: '2026-11-24',
   channel: 'email',
   zone: 'America/Chicago',

@@ -1,4 +1,5 @@
 /** What an administrator does to people, as the dialogs of the table ask for it. */
+import { countedStatuses } from '#shared/domain/subscription-status.ts';
 import { type SignedIn, signedIn } from './admin.ts';
 import type { SignedUp } from './person.ts';
 import type { JsonReply, World } from './world.ts';
@@ -26,7 +27,7 @@ export const restore = async (world: World, who: Who): Promise<JsonReply> =>
 export const purge = async (world: World, who: SignedUp): Promise<JsonReply> =>
   purgeAs(await signedIn(world), who);
 
-const counted = ['users', 'subscribed', 'unsubscribed', 'suppressed'] as const;
+const counted = ['users', ...countedStatuses] as const;
 
 /** The totals by name, over their shards. */
 export async function standings(rows: readonly Readonly<Record<string, unknown>>[]) {

@@ -19,6 +19,8 @@ export interface Answer {
   readonly status?: number;
   /** An object goes out as JSON, text as HTML, as from a gateway that broke. */
   readonly body: unknown;
+  /** What the service's clock says: an ISO instant; it says nothing where this is absent. */
+  readonly serviceTime?: string;
   /** The answer waits for it. */
   readonly after?: Promise<unknown>;
 }
@@ -126,7 +128,7 @@ const bodyOf = ({ headers }: IncomingMessage, text: string): unknown =>
 async function answerCall(request: IncomingMessage, response: ServerResponse, api: Api) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
   const text = (await request.toArray()).join('');
-  const { status, body, after } = await api({
+  const { status, body, after, serviceTime } = await api({
     method: request.method ?? '',
     path: pathname,
     query: Object.fromEntries(searchParams),
@@ -134,6 +136,10 @@ async function answerCall(request: IncomingMessage, response: ServerResponse, ap
   });
   await after;
   const html = typeof body === 'string';
-  response.writeHead(status ?? 200, { 'content-type': html ? 'text/html' : 'application/json' });
+  response.sendDate = false;
+  response.writeHead(status ?? 200, {
+    'content-type': html ? 'text/html' : 'application/json',
+    ...(serviceTime && { date: new Date(serviceTime).toUTCString() }),
+  });
   response.end(html ? body : JSON.stringify(body));
 }

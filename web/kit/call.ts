@@ -4,6 +4,7 @@ import type { Input, Place, Route } from '#shared/contract/route.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { declinedFrom } from './declined.ts';
 import { leaveForLogin } from './leave-for-login.ts';
+import { noteServiceTime } from './service-clock.ts';
 
 export type InputOf<Name extends RouteName> =
   Routes[Name] extends Route<infer Path, infer Query, infer Body, infer _Answer>
@@ -38,6 +39,7 @@ export async function send(place: Place, { params, query, body }: Parts): Promis
     headers: { accept: 'application/json', ...(body !== undefined && json) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  noteServiceTime(response);
   if (response.status === 401 && place.access === 'admin') return leaveForLogin();
   const answer = await readJson(response);
   const traceId = response.headers.get('x-trace-id') ?? undefined;

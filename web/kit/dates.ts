@@ -1,4 +1,4 @@
-/** Dates and times as the admin area writes them: `20 Nov 2026`, `14:02:31`, `3 hours ago`. */
+/** Dates and times as the admin area writes them: `20 Nov 2026, 14:02 CST`, `3 hours ago`. */
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -14,12 +14,22 @@ export function dayWords(date: string): string {
 
 export const monthWords = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
 
-/** To the second, by this person's clock, in 24 hours. */
-export const clockWords = (at: Date): string =>
-  `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+/** By this person's clock, in 24 hours. */
+const minuteWords = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`;
 
-/** `20 Nov 2026, 14:02` */
-export const momentWords = (at: Date): string => `${dateWords(at)}, ${clockWords(at).slice(0, 5)}`;
+const zoneFormat = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
+
+/** This person's zone at that instant: `CST`, `GMT+1`. */
+const zoneWords = (at: Date): string =>
+  zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** To the second: `14:02:31 CST` */
+export const clockWords = (at: Date): string =>
+  `${minuteWords(at)}:${two(at.getSeconds())} ${zoneWords(at)}`;
+
+/** `20 Nov 2026, 14:02 CST` */
+export const momentWords = (at: Date): string =>
+  `${dateWords(at)}, ${minuteWords(at)} ${zoneWords(at)}`;
 
 const minuteMs = 60_000;
 

@@ -3,6 +3,7 @@ import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tans
 import { paths, type RouteName } from '#shared/contract/paths.ts';
 import { type AnswerOf, type InputOf, type Parts, saysNo, withParams, withQuery } from './call.ts';
 import { leaveForLogin } from './leave-for-login.ts';
+import { noteServiceTime } from './service-clock.ts';
 
 /** A read GETs the first element of its key; a non-ok answer is an error. */
 const reads = new QueryClient({
@@ -37,6 +38,7 @@ async function get(address: string): Promise<unknown> {
   const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => {
     throw new NotOk();
   });
+  noteServiceTime(response);
   if (response.status === 401) return leaveForLogin();
   if (!response.ok) throw new NotOk(response.status);
   const answer: unknown = await response.json().catch(() => {

@@ -2,9 +2,12 @@
 import {
   type Counts,
   counters,
+  livingIn,
   onboardingAs,
   repliesAs,
   sentAs,
+  sourceAs,
+  stayedIn,
 } from '#functions/store/counters.ts';
 import type { ActivityDay } from '#shared/contract/analytics.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
@@ -16,8 +19,6 @@ const named = (counts: Counts, prefix: string): Counts =>
       name.startsWith(prefix) && count !== 0 ? [[name.slice(prefix.length), count]] : [],
     ),
   );
-
-const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
 const repliesIn = (counts: Counts): ActivityDay['replies'] => ({
   day0: counts[repliesAs('DAY0_ACK')] ?? 0,
@@ -37,23 +38,32 @@ const dayOf = (date: LocalDate, counts: Counts): ActivityDay => ({
   },
 });
 
-/** The last `days` dates (UTC) up to today, including dates without counts. */
-export async function daysUntil(now: Date, days: number): Promise<ActivityDay[]> {
+/** The counts of the last `days` dates (UTC) up to today, including dates without any. */
+async function countsUntil(now: Date, days: number) {
   const today = now.toISOString().slice(0, 10);
   const first = addDays(today, 1 - days);
   const counted = await counters.between(first, today);
   const dates = Array.from({ length: days }, (_, at) => addDays(first, at));
-  return dates.map((date) => dayOf(date, counted.get(date) ?? {}));
+  return dates.map((date) => ({ date, counts: counted.get(date) ?? {} }));
 }
 
-export const signupsOf = (days: readonly ActivityDay[]): number =>
-  sum(days.map(({ signups }) => signups));
+/** What happened on each of the last days, also to users who are deleted or erased since. */
+export async function daysUntil(now: Date, days: number): Promise<ActivityDay[]> {
+  return (await countsUntil(now, days)).map(({ date, counts }) => dayOf(date, counts));
+}
+
+/** How many of today's users signed up on each of the last days. */
+export async function usersByDay(now: Date, days: number): Promise<readonly number[]> {
+  return (await countsUntil(now, days)).map(({ counts }) => stayedIn(counts));
+}
+
+export const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
 /** The sum over all days. */
 export function inAll(days: readonly ActivityDay[]): Omit<ActivityDay, 'date'> {
   const of = (count: (day: ActivityDay) => number) => sum(days.map(count));
   return {
-    signups: signupsOf(days),
+    signups: of(({ signups }) => signups),
     replies: {
       day0: of(({ replies }) => replies.day0),
       morning: of(({ replies }) => replies.morning),
@@ -69,11 +79,11 @@ export function inAll(days: readonly ActivityDay[]): Omit<ActivityDay, 'date'> {
 }
 
 export interface TotalsNow {
-  /** Without deleted users: they have none of the states that are added up. */
+  /** Everyone who is here, whatever their status; without deleted users. */
   readonly users: number;
   /** First letters sent, whether or not their users are still here. */
   readonly onboarding: number;
-  /** How many of today's users, including deleted ones, came from each source. */
+  /** How many of today's users, came from each source. */
   readonly sources: Record<string, number>;
 }
 
@@ -81,8 +91,8 @@ export interface TotalsNow {
 export async function totalsNow(): Promise<TotalsNow> {
   const counts = await counters.totals();
   return {
-    users: sum(['subscribed', 'unsubscribed', 'suppressed'].map((name) => counts[name] ?? 0)),
+    users: livingIn(counts),
     onboarding: counts[onboardingAs] ?? 0,
-    sources: { ...named(counts, 'source:') },
+    sources: { ...named(counts, sourceAs('')) },
   };
 }

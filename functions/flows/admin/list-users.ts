@@ -1,7 +1,7 @@
 /** The table of users: one page of it, newest first, or the users that match a search. */
 import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { counters } from '#functions/store/counters.ts';
+import { counters, livingIn } from '#functions/store/counters.ts';
 import { people } from '#functions/store/people.ts';
 import { userSearch } from '#functions/store/user-search.ts';
 import { users } from '#functions/store/users.ts';
@@ -55,9 +55,8 @@ export interface UserList extends Page {
 
 /** Deleted users are not counted by state, but remain users until a purge. */
 export async function totalOf(showDeleted: boolean): Promise<number> {
-  const { users = 0, ...counts } = await counters.totals();
-  const { subscribed = 0, unsubscribed = 0, suppressed = 0 } = counts;
-  return Math.max(0, showDeleted ? users : subscribed + unsubscribed + suppressed);
+  const totals = await counters.totals();
+  return Math.max(0, showDeleted ? (totals['users'] ?? 0) : livingIn(totals));
 }
 
 /** Where a page begins and how long it is. */

@@ -21,6 +21,7 @@ const ownersAlone: Readonly<Record<EndedBy, RefusalCode | undefined>> = {
 /** Why an administrator may not resubscribe a user; undefined if they may, or need not. */
 export async function keptAwayBy(user: User): Promise<RefusalCode | undefined> {
   const { state, endedBy } = user;
+  if (state === 'deleted') return 'USER_IS_DELETED';
   if (state === 'invited') return 'NEVER_ACCEPTED';
   if (state !== 'unsubscribed' && state !== 'suppressed') return undefined;
   if (endedBy && ownersAlone[endedBy]) return ownersAlone[endedBy];

@@ -7,6 +7,7 @@ import { nameOf, replies } from '#functions/store/replies.ts';
 import type { UserItem } from '#shared/contract/users.ts';
 import { dayZeroReplyId } from '#shared/domain/day.ts';
 import { type Stage, stages } from '#shared/domain/stage.ts';
+import { subscriptionStatus } from '#shared/domain/subscription-status.ts';
 import type { User } from '#shared/domain/user.ts';
 
 interface Message {
@@ -93,7 +94,7 @@ const isGone = ({ state }: User): boolean => state === 'deleted' || state === 'p
 const deletedAt = ({ deletedAt: at, purge, createdAt }: User): string =>
   at ?? purge?.since ?? createdAt;
 
-function rowOf({ user }: Person, last: Message | undefined): UserItem {
+function rowOf({ user }: Person, last: Message | undefined, now: Date): UserItem {
   return {
     user_id: user.id,
     email: user.email,
@@ -102,19 +103,20 @@ function rowOf({ user }: Person, last: Message | undefined): UserItem {
     ...(last && { last_message_at: last.at }),
     ...(last?.stage && { last_stage: last.stage }),
     ...(isGone(user) && { deleted_at: deletedAt(user) }),
+    status: subscriptionStatus(user, now),
   };
 }
 
 /** Three steps for any number of users: the users, their letters, the stages of their replies. */
-async function rowsOf(persons: readonly Person[]): Promise<readonly UserItem[]> {
+async function rowsOf(persons: readonly Person[], now: Date): Promise<readonly UserItem[]> {
   const all = await Promise.all(persons.map(knownOf));
   const stages = await stagesOf(all);
-  return all.map((known) => rowOf(known.person, lastMessage(known, stages)));
+  return all.map((known) => rowOf(known.person, lastMessage(known, stages), now));
 }
 
-export async function itemOf(person: Person): Promise<UserItem> {
-  const [item] = await rowsOf([person]);
-  return item ?? rowOf(person, undefined);
+export async function itemOf(person: Person, { now }: RequestContext): Promise<UserItem> {
+  const [item] = await rowsOf([person], now);
+  return item ?? rowOf(person, undefined, now);
 }
 
 /** A user with their row of the table. */
@@ -137,7 +139,7 @@ export async function shownFor(
   const shown = persons.filter(
     ({ user }) => user.kind === 'person' && (showDeleted || !isGone(user)),
   );
-  const items = await rowsOf(shown);
+  const items = await rowsOf(shown, context.now);
   return items.flatMap((item, at) => {
     const person = shown[at];
     return person ? [{ user: person.user, item }] : [];

@@ -33,9 +33,12 @@ const history = (user: User) =>
     suppressed_at: user.suppressedAt,
     ended_by: user.endedBy,
     returned_at: user.returnedAt,
-    paused_from: user.pausedFrom,
-    paused_until: user.pausedUntil,
-    paused_by: user.pausedBy,
+    // The dates of a pause that is over stay in the row.
+    ...(user.state === 'paused' && {
+      paused_from: user.pausedFrom,
+      paused_until: user.pausedUntil,
+      paused_by: user.pausedBy,
+    }),
     erase_asked_at: user.eraseAsked?.at,
   });
 
@@ -51,7 +54,7 @@ export async function profileOf(person: Person, context: RequestContext) {
   const { user } = person;
   const today = localDateAt(context.now, user.zone);
   return {
-    ...(await itemOf(person)),
+    ...(await itemOf(person, context)),
     state: user.state,
     channel: user.channel,
     zone: user.zone,

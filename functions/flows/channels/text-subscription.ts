@@ -73,7 +73,7 @@ export async function startTexts(
   };
   const stands = user.channel === 'sms' && user.textsAgreedAt !== undefined;
   if (!stands) await phones.agreeAgain(user, evidence('given', user.phone, reply));
-  if (isPaused) await userStates.resume(user.id);
+  if (isPaused) await userStates.resume(user);
   // Also makes the schedules again: the letters may have come by mail, at other hours.
   return (await resubscribe(agreed, context)) ? { ...agreed, state: 'active' } : agreed;
 }

@@ -20,6 +20,7 @@ const columns: Readonly<Record<string, (shown: Shown) => Cell>> = {
   user_id: ({ item }) => item.user_id,
   email: ({ item }) => item.email,
   state: ({ user }) => user.state,
+  status: ({ item }) => item.status,
   created_at: ({ item }) => item.created_at,
   source: ({ user }) => user.source,
   channel: ({ user }) => user.channel,

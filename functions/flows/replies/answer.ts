@@ -139,7 +139,7 @@ const withoutPause = (user: User): User => without(without(user, 'pausedFrom'), 
 
 /** A pause replaces the one before, with its dates. */
 async function hold(user: User, dates: Pick<User, 'pausedFrom' | 'pausedUntil'>): Promise<User> {
-  await userStates.pause(user.id, dates);
+  await userStates.pause(user, dates);
   return { ...withoutPause(user), ...dates, state: 'paused' };
 }
 
@@ -162,7 +162,7 @@ async function resumed(
 
 async function resume(user: User): Promise<User> {
   if (user.state !== 'paused') return user;
-  await userStates.resume(user.id);
+  await userStates.resume(user);
   return { ...withoutPause(user), state: 'active' };
 }
 

@@ -159,7 +159,7 @@ export async function isPausedWhileAway(
   at: Date,
   { now }: RequestContext,
 ): Promise<boolean> {
-  const { id, zone } = person.user;
+  const { zone } = person.user;
   if (text === undefined || isBack(person, at)) return false;
   const until = awayUntil(
     { subject, text },
@@ -168,7 +168,7 @@ export async function isPausedWhileAway(
   const today = localDateAt(now, zone);
   if (until === undefined || until <= today) return false;
   try {
-    await userStates.pauseWhileAway(id, until, today);
+    await userStates.pauseWhileAway(person.user, until, today);
     return true;
   } catch (problem) {
     // The person has ended the letters, so there is nothing to pause.

@@ -119,7 +119,7 @@ export async function comeBack(user: User, now: Date): Promise<User> {
   // A pause for silence has removed the schedules, so make them before letters resume.
   if (isSilent) await schedulesOf(user).putAll(user);
   try {
-    await userStates.resume(user.id, back.returnedAt);
+    await userStates.resume(user, back.returnedAt);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     // The user left meanwhile, and stays away.

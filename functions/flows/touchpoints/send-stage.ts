@@ -1,5 +1,5 @@
 /** One touchpoint of one user: claim, open the day, render, send, record. */
-import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, plannedRow, shownOf } from '#functions/store/ledger.ts';
@@ -130,6 +130,7 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
     return pauseSilent(person, date, context);
   }
   if (!leave.yes) return leave.because;
+  if (isPauseOver(user, date)) await tryWrite(() => userStates.endPause(user, date));
   if (!isDue(user, date, stage)) return 'not yet';
   if (!isWanted(user.rhythm, date, stage)) return 'left out';
   const frequency = sendFrequencyFor(person, date, context);
@@ -142,6 +143,10 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
   if (unanswered > 0) await writeWithRetry(context, () => noteTold(person, context));
   return undefined;
 }
+
+/** Its counts and its state end with the first letter after it, which need not wait for a reply. */
+const isPauseOver = ({ state, pausedUntil }: User, date: LocalDate): boolean =>
+  state === 'paused' && pausedUntil !== undefined && pausedUntil <= date;
 
 type Compose = (context: LetterContext, user: User, frequency: SendFrequency) => Letter;
 
@@ -233,7 +238,7 @@ async function pausedForSilence(
 ): Promise<User | undefined> {
   if (isHalfPaused(user, date)) return user;
   try {
-    await userStates.pauseForSilence(user.id, date);
+    await userStates.pauseForSilence(user, date);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     // If our first write succeeded and its answer got lost, the pause stands.
@@ -255,7 +260,7 @@ async function unlessHeard(
   const asNow = await people.find(id, context.now);
   if (asNow.kind !== 'person') return undefined;
   if (sendFrequencyFor(asNow, date, context).kind !== 'pause') {
-    await userStates.resume(id);
+    await userStates.resume(asNow.user);
     throw new InProgress();
   }
   return isHalfPaused(asNow.user, date) ? asNow.user : undefined;

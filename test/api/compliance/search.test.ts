@@ -25,7 +25,15 @@ test('finds whoever is subscribed, however the address is typed', async () => {
   for (const typed of [email, email.toUpperCase(), ` ${email} `]) {
     expect(await search(typed)).toEqual({
       status: 200,
-      body: { ok: true, userId, email, userNumber: number, unsubscribed: false, state: 'active' },
+      body: {
+        ok: true,
+        userId,
+        email,
+        userNumber: number,
+        unsubscribed: false,
+        state: 'active',
+        status: 'subscribed',
+      },
     });
   }
 });
@@ -38,6 +46,7 @@ test('says since when somebody is unsubscribed', async () => {
     unsubscribed: true,
     unsubscribedAt: (await userIn(world, userId))?.['unsubscribedAt'],
     state: 'unsubscribed',
+    status: 'unsubscribed',
   });
 });
 
@@ -66,8 +75,30 @@ test('of one who never accepted it says so', async () => {
 
   expect((await search(email)).body).toMatchObject({
     state: 'invited',
+    status: 'invited',
     unsubscribed: false,
     keptAway: expect.stringMatching(/has not accepted/),
+  });
+});
+
+test('of one who is deleted it says what to do first', async () => {
+  const { email, userId } = await begin(world);
+  await setUser(world, userId, { state: 'deleted', deletedFrom: 'active' });
+
+  expect((await search(email)).body).toMatchObject({
+    status: 'deleted',
+    keptAway: expect.stringMatching(/Restore them first/),
+  });
+});
+
+test('of one who plans a pause it names the dates', async () => {
+  const { email, userId } = await begin(world);
+  await setUser(world, userId, { state: 'paused', pausedFrom: '2999-01-01' });
+
+  expect((await search(email)).body).toMatchObject({
+    state: 'paused',
+    status: 'pause-planned',
+    pausedFrom: '2999-01-01',
   });
 });
 

@@ -4,6 +4,8 @@
  */
 import { expect, test } from '@jest/globals';
 import { signedIn } from '#test/kit/admin.ts';
+import { remove } from '#test/kit/deleting.ts';
+import { invited } from '#test/kit/invited.ts';
 import { userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { answer } from '#test/kit/mail.ts';
@@ -24,7 +26,11 @@ test('nobody has left yet', async () => {
     ok: true,
     subscribed: 1,
     unsubscribed: 0,
+    paused: 0,
+    invited: 0,
     suppressed: 0,
+    total: 1,
+    deleted: 0,
     lastUnsubs: [],
   });
 });
@@ -47,7 +53,16 @@ test('lists who left, the newest first, whichever way they took', async () => {
 
   const { lastUnsubs, ...counts } = await stats();
 
-  expect(counts).toEqual({ ok: true, subscribed: 1, unsubscribed: 4, suppressed: 0 });
+  expect(counts).toEqual({
+    ok: true,
+    subscribed: 1,
+    unsubscribed: 4,
+    paused: 0,
+    invited: 0,
+    suppressed: 0,
+    total: 5,
+    deleted: 0,
+  });
   const left = lastUnsubs as readonly Record<string, unknown>[];
   expect(left.map(({ email }) => email)).toEqual([
     byAdmin.email,
@@ -61,6 +76,7 @@ test('lists who left, the newest first, whichever way they took', async () => {
     email: byAdmin.email,
     userNumber: user?.['number'],
     unsubscribedAt: user?.['unsubscribedAt'],
+    status: 'unsubscribed',
   });
 });
 
@@ -75,4 +91,33 @@ test('shows ten at most, and leaving twice is one departure', async () => {
 
   expect(unsubscribed).toBe(4 + 11);
   expect(new Set((lastUnsubs as { email: string }[]).map(({ email }) => email)).size).toBe(10);
+});
+
+test('each status has its own line, they add up, and who came back is told by their status', async () => {
+  const before = await stats();
+  await invited(world);
+  const [deleted, pausing, back] = [await begin(world), await begin(world), await begin(world)];
+  await remove(world, deleted);
+  await answer(world, (await world.mails(pausing.email))[0]!, 'pause');
+  await answer(world, (await world.mails(back.email))[0]!, 'unsubscribe');
+  await answer(world, (await world.mails(back.email))[0]!, 'START');
+
+  const { lastUnsubs, ...after } = await stats();
+
+  const more = Object.fromEntries(
+    Object.entries(after).map(([name, count]) => [name, Number(count) - Number(before[name])]),
+  );
+  expect(more).toEqual({
+    ok: 0,
+    subscribed: 1,
+    unsubscribed: 0,
+    paused: 1,
+    invited: 1,
+    suppressed: 0,
+    total: 3,
+    deleted: 1,
+  });
+  expect(lastUnsubs).toContainEqual(
+    expect.objectContaining({ email: back.email, status: 'subscribed' }),
+  );
 });

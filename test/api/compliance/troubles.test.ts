@@ -52,6 +52,7 @@ test('each kind is listed once, the newest first, with where the person stands n
     kind: 'hard-bounce',
     at: expect.stringMatching(/Z$/),
     state: 'suppressed',
+    status: 'suppressed',
   });
 });
 

@@ -59,6 +59,7 @@ test('the newest stands first, with exactly the fields that the table shows', as
     email: first.email,
     row_number: items[0]!.row_number - 1,
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    status: 'subscribed',
   });
 });
 
@@ -98,7 +99,7 @@ test('letters that were held back are no messages, however many there are', asyn
   await toTime(world, [20]);
 
   expect(welcomed).toMatchObject({ last_stage: 'DAY0_ACK' });
-  expect(await itemOf(person)).toEqual(welcomed);
+  expect(await itemOf(person)).toEqual({ ...welcomed, status: 'paused' });
 });
 
 test('a deleted person stands there only where the deleted are shown, and counts only there', async () => {

@@ -38,7 +38,8 @@ test('ends the schedules and keeps all the rest, with the state of before', asyn
 
 test.each([
   ['active', 'subscribed'],
-  ['paused', 'subscribed'],
+  ['paused', 'paused'],
+  ['invited', 'invited'],
   ['unsubscribed', 'unsubscribed'],
   ['suppressed', 'suppressed'],
 ])('whoever was %s is counted as %s no more, and is a user all the same', async (state, name) => {

@@ -6,8 +6,8 @@ const at = new Date(2026, 8, 3, 4, 5, 6);
 
 test('a date and a time are written as a ledger has them', () => {
   expect(dateWords(at)).toBe('3 Sep 2026');
-  expect(clockWords(at)).toBe('04:05:06');
-  expect(momentWords(at)).toBe('3 Sep 2026, 04:05');
+  expect(clockWords(at)).toMatch(/^04:05:06 [A-Z]+([+-]\d+(:\d+)?)?$/);
+  expect(momentWords(at)).toMatch(/^3 Sep 2026, 04:05 [A-Z]+([+-]\d+(:\d+)?)?$/);
 });
 
 test('a date of no zone stays itself', () => {

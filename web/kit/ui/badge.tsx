@@ -1,4 +1,5 @@
 /** A word on a tint of its own; stages have their glyph before it. */
+import { type SubscriptionStatus, statusWords } from '#shared/domain/subscription-status.ts';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 
 export type BadgeTone = 'blue' | 'green' | 'yellow' | 'purple' | 'gray' | 'red' | 'orange';
@@ -41,6 +42,22 @@ export function StageBadge({ stage, words }: StageBadgeProps) {
     </Badge>
   );
 }
+
+const statusTones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
+  subscribed: 'green',
+  unsubscribed: 'orange',
+  paused: 'yellow',
+  'pause-planned': 'yellow',
+  invited: 'blue',
+  suppressed: 'red',
+  deleted: 'gray',
+  erasing: 'gray',
+};
+
+/** Where a person stands, in the one word that every page has for it. */
+export const StatusBadge = ({ status }: { status: SubscriptionStatus }) => (
+  <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+);
 
 /** What a check found. */
 export function Verdict({ pass }: { pass: boolean }) {

@@ -26,6 +26,11 @@ export function Analytics() {
           </Panel>
           <Panel title="Total users">
             <Loaded read={signups}>{(counts) => <TotalUsers {...counts} />}</Loaded>
+            <p className="definition">
+              Everyone in the users table, whatever their status. Deleted and erased people leave
+              the total, the recent days (in UTC) and the sources; the days below keep what
+              happened.
+            </p>
           </Panel>
         </div>
         <Loaded read={activity} lines={9}>

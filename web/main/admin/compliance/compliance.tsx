@@ -1,9 +1,10 @@
 /** Who may be mailed: how many, one person at a time, who left, what bounced or was put aside. */
 import { useEffect } from 'react';
 import type { Departure, Trouble } from '#shared/contract/compliance.ts';
+import { countedStatuses, statusWords } from '#shared/domain/subscription-status.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
 import { momentWords } from '#web/kit/dates.ts';
-import { Badge, type BadgeTone } from '#web/kit/ui/badge.tsx';
+import { Badge, type BadgeTone, StatusBadge } from '#web/kit/ui/badge.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { type Read, useRead } from '#web/kit/use-read.ts';
@@ -47,24 +48,28 @@ function useAlert(words: string | undefined) {
   }, [words]);
 }
 
-function Counts({ stats: { subscribed, unsubscribed, suppressed } }: { stats: Stats }) {
-  const figures = [
-    ['Subscribed', subscribed],
-    ['Unsubscribed', unsubscribed],
-    ['Given up after bounces', suppressed],
-  ] as const;
+function Counts({ stats }: { stats: Stats }) {
+  const { total, deleted } = stats;
+  const counted = countedStatuses.filter((status) => stats[status] !== undefined);
   return (
-    <dl className="panel strip">
-      {figures
-        .filter(([, count]) => count !== undefined)
-        .map(([name, count]) => (
-          <Figure key={name} name={name}>
-            {count.toLocaleString('en-US')}
+    <section className="panel">
+      <dl className="strip">
+        {counted.map((status) => (
+          <Figure key={status} name={statusWords[status]}>
+            {stats[status].toLocaleString('en-US')}
           </Figure>
         ))}
-    </dl>
+      </dl>
+      {total !== undefined && <p className="definition">{totalWords(total, deleted)}</p>}
+    </section>
   );
 }
+
+const totalWords = (total: number, deleted: number): string =>
+  `Everyone in the users table, once each: together ${total.toLocaleString('en-US')}. Paused ` +
+  'includes planned pauses, and lasts until the first letter after it. ' +
+  `${deleted.toLocaleString('en-US')} deleted ${deleted === 1 ? 'user isn’t' : 'users aren’t'} ` +
+  'counted here.';
 
 function Departures({ stats }: { stats: Read<Stats> }) {
   return (
@@ -85,7 +90,20 @@ function Departures({ stats }: { stats: Read<Stats> }) {
 }
 
 const departureColumns: readonly Column<Departure>[] = [
-  { title: 'Email', kind: 'wide', cell: ({ email }) => email },
+  {
+    title: 'Email',
+    kind: 'wide',
+    cell: ({ email, status }) => (
+      <>
+        {email}
+        {status && status !== 'unsubscribed' && (
+          <div className="sub">
+            By now <StatusBadge status={status} />
+          </div>
+        )}
+      </>
+    ),
+  },
   { title: 'User', kind: 'number', cell: ({ userNumber }) => userNumber },
   { title: 'Left', cell: ({ unsubscribedAt }) => <Moment at={unsubscribedAt} /> },
 ];
@@ -129,7 +147,7 @@ const troubleColumns: readonly Column<Trouble>[] = [
     },
   },
   { title: 'When', cell: ({ at }) => <Moment at={at} /> },
-  { title: 'By now', cell: ({ state }) => state },
+  { title: 'By now', cell: ({ status }) => status && <StatusBadge status={status} /> },
 ];
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentWords(new Date(at))}</time>;

@@ -2,11 +2,11 @@
 import { type FormEvent, useState } from 'react';
 import type { Found } from '#shared/contract/compliance.ts';
 import { call } from '#web/kit/call.ts';
-import { momentWords } from '#web/kit/dates.ts';
-import { Declined } from '#web/kit/declined.ts';
-import { Badge } from '#web/kit/ui/badge.tsx';
+import { dayWords, momentWords } from '#web/kit/dates.ts';
+import { Declined, messageOf } from '#web/kit/declined.ts';
+import { StatusBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
-import { Notice } from '#web/kit/ui/notice.tsx';
+import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { useCopied } from '#web/kit/use-copied.ts';
 import { readAgain } from '#web/kit/use-read.ts';
@@ -58,17 +58,19 @@ interface FoundPersonProps {
   readonly onChanged: (found: Found) => void;
 }
 
+/** Of an answer that has no more than it must: one of two. */
+const statusOf = ({ status, unsubscribed }: Found) =>
+  status ?? (unsubscribed ? 'unsubscribed' : 'subscribed');
+
 function FoundPerson({ found, onChanged }: FoundPersonProps) {
-  const { email, userNumber, unsubscribed, unsubscribedAt, keptAway, state } = found;
+  const { email, userNumber, unsubscribed, unsubscribedAt, keptAway } = found;
+  const [refused, setRefused] = useState<string>();
   return (
     <div className="found">
       <div className="who">
         <b>{email}</b>
         <span className="sub">User {userNumber}</span>
-        <Badge tone={unsubscribed ? 'orange' : 'green'}>
-          {unsubscribed ? 'Unsubscribed' : 'Subscribed'}
-        </Badge>
-        {!unsubscribed && state && state !== 'active' && <Badge>{state}</Badge>}
+        <StatusBadge status={statusOf(found)} />
       </div>
       {unsubscribed && unsubscribedAt && (
         <p className="sub">
@@ -76,29 +78,68 @@ function FoundPerson({ found, onChanged }: FoundPersonProps) {
           <time dateTime={unsubscribedAt}>{momentWords(new Date(unsubscribedAt))}</time>
         </p>
       )}
+      <PauseDates found={found} />
       {unsubscribed && (
         <Notice tone="orange">User is unsubscribed. Re-subscribe to enable email sending.</Notice>
       )}
       {keptAway && <Notice tone="danger">{keptAway}</Notice>}
       <div className="acts">
-        <CopyLink userId={found.userId} />
-        <ChangeLetters found={found} onChanged={onChanged} />
+        <CopyLink userId={found.userId} onRefused={setRefused} />
+        {changesFor(found).map((name) => (
+          <ChangeLetters
+            key={name}
+            name={name}
+            found={found}
+            onChanged={onChanged}
+            onRefused={setRefused}
+          />
+        ))}
       </div>
+      {refused && <Failure words={refused} />}
     </div>
   );
 }
 
-function CopyLink({ userId }: { userId: string }) {
+function PauseDates({ found: { pausedFrom, pausedUntil } }: { found: Found }) {
+  if (!pausedFrom && !pausedUntil) return null;
+  const words = [
+    pausedFrom && `from ${dayWords(pausedFrom)}`,
+    pausedUntil && `until ${dayWords(pausedUntil)}`,
+  ];
+  return <p className="sub">{`Letters pause ${words.filter(Boolean).join(' ')}`}</p>;
+}
+
+/** What an administrator may do; the server's reason stands in the place of what they may not. */
+function changesFor(found: Found): readonly Change[] {
+  const status = statusOf(found);
+  if (status === 'deleted') return [];
+  const mayReturn = (status === 'unsubscribed' || status === 'suppressed') && !found.keptAway;
+  return [
+    ...(mayReturn ? (['resubscribe'] as const) : []),
+    ...(found.unsubscribed ? [] : (['unsubscribe'] as const)),
+  ];
+}
+
+interface Refusable {
+  /** Shows the server's own words below the alert; undefined where it had none. */
+  readonly onRefused: (words: string | undefined) => void;
+}
+
+const refusalOf = (problem: unknown): string | undefined => messageOf(problem, '') || undefined;
+
+function CopyLink({ userId, onRefused }: Refusable & { readonly userId: string }) {
   const { copied, copy } = useCopied();
   const { busy, run } = useCall('compliance.link');
 
   async function copyLink() {
+    onRefused(undefined);
     try {
       const { url } = await run({ params: { id: userId } });
       const done = await copy(url);
       alert(done ? 'Unsubscribe link copied to clipboard' : 'Failed to copy to clipboard');
-    } catch {
+    } catch (problem) {
       alert('Failed to generate unsubscribe link');
+      onRefused(refusalOf(problem));
     }
   }
 
@@ -123,33 +164,39 @@ const changes = {
     failed: 'Failed to resubscribe user',
   },
 } as const;
+type Change = keyof typeof changes;
 
-function ChangeLetters({ found, onChanged }: FoundPersonProps) {
+interface ChangeLettersProps extends FoundPersonProps, Refusable {
+  readonly name: Change;
+}
+
+function ChangeLetters({ name, found, onChanged, onRefused }: ChangeLettersProps) {
   const [busy, setBusy] = useState(false);
-  const name = found.unsubscribed ? 'resubscribe' : 'unsubscribe';
   const words = changes[name];
 
   async function change() {
     if (!confirm(words.confirm)) return;
     setBusy(true);
+    onRefused(undefined);
     try {
       await call(`compliance.${name}`, { params: { id: found.userId } });
       alert(words.done);
-    } catch {
+    } catch (problem) {
       alert(words.failed);
+      onRefused(refusalOf(problem));
       setBusy(false);
       return;
     }
     void readAgain('compliance.stats');
     const asked = { params: { address: found.email } };
-    const fresh = await call('compliance.search', asked).catch(() => flipped(found));
+    const fresh = await call('compliance.search', asked).catch(() => changed(found, name));
     setBusy(false);
     onChanged(fresh);
   }
 
   return (
     <Button
-      kind={found.unsubscribed ? 'primary' : 'risky'}
+      kind={name === 'resubscribe' ? 'primary' : 'risky'}
       onClick={() => void change()}
       busy={busy}
       busyWords="Working..."
@@ -160,8 +207,7 @@ function ChangeLetters({ found, onChanged }: FoundPersonProps) {
 }
 
 /** The expected state, if the person can't be read again at once. */
-const flipped = ({ unsubscribed, ...found }: Found): Found => ({
-  ...found,
-  unsubscribed: !unsubscribed,
-  state: unsubscribed ? 'active' : 'unsubscribed',
-});
+const changed = (found: Found, name: Change): Found =>
+  name === 'resubscribe'
+    ? { ...found, unsubscribed: false, state: 'active', status: 'subscribed' }
+    : { ...found, unsubscribed: true, state: 'unsubscribed', status: 'unsubscribed' };

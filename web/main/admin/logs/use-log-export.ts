@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Run } from '#shared/contract/runs.ts';
 import { call } from '#web/kit/call.ts';
 import { messageOf } from '#web/kit/declined.ts';
+import { serviceNow } from '#web/kit/service-clock.ts';
 import { useFocusThrough } from '../../use-focus-back.ts';
 import { useRun } from '../use-run.ts';
 import type { LogsQuery } from './ask-logs.ts';
@@ -20,7 +21,7 @@ export interface LogExport {
 }
 
 const isNews = ({ endedAt }: Run): boolean =>
-  endedAt === undefined || Date.now() - Date.parse(endedAt) < newsMs;
+  endedAt === undefined || serviceNow() - Date.parse(endedAt) < newsMs;
 
 export function useLogExport(): LogExport {
   const { run, look } = useRun('log-export');

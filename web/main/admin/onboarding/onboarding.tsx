@@ -3,6 +3,7 @@ import type { OnboardingLetter } from '#shared/contract/monitor.ts';
 import { recentOnboardingLetters } from '#shared/domain/limits.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
 import { agoWords, momentWords } from '#web/kit/dates.ts';
+import { serviceNow } from '#web/kit/service-clock.ts';
 import { Badge } from '#web/kit/ui/badge.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
@@ -55,7 +56,7 @@ const columns: readonly Column<OnboardingLetter>[] = [
     title: 'Sent',
     cell: ({ sentAt }) => (
       <time dateTime={sentAt} title={momentWords(new Date(sentAt))}>
-        {agoWords(new Date(sentAt), new Date())}
+        {agoWords(new Date(sentAt), new Date(serviceNow()))}
       </time>
     ),
   },
@@ -67,8 +68,15 @@ type Status = AnswerOf<'monitor.status'>;
 function Figures({ answer: { nextUserNumber, counts, mail } }: { answer: Status }) {
   return (
     <dl className="panel strip">
-      <Figure name="Next user number">{nextUserNumber.toLocaleString('en-US')}</Figure>
-      <Figure name="Onboarding emails sent">{counts.onboardingSent.toLocaleString('en-US')}</Figure>
+      <Figure name="Next user number" note="Numbers of deleted and erased people aren’t used again">
+        {nextUserNumber.toLocaleString('en-US')}
+      </Figure>
+      <Figure
+        name="Onboarding emails sent"
+        note="First letters of all time, also to people who are deleted or erased"
+      >
+        {counts.onboardingSent.toLocaleString('en-US')}
+      </Figure>
       <Figure name="Sender address" className="address" note={<Verified mail={mail} />}>
         {mail.fromAddress}
       </Figure>

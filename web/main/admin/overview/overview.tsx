@@ -56,7 +56,7 @@ function Users() {
     );
   }
   return (
-    <Figure name="Users" note="total registered">
+    <Figure name="Users" note="total registered, without deleted">
       {data ? data.totalUsers.toLocaleString('en-US') : <span className="waiting">…</span>}
     </Figure>
   );

@@ -8,6 +8,7 @@ import { saysNo } from '#web/kit/call.ts';
 import { agoWords } from '#web/kit/dates.ts';
 import { declinedFrom } from '#web/kit/declined.ts';
 import { leaveForLogin } from '#web/kit/leave-for-login.ts';
+import { serviceNow } from '#web/kit/service-clock.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { RunProgress } from '../run-progress.tsx';
@@ -118,7 +119,7 @@ function LastProofs({ lastRun, lastUpdated }: Stability) {
   return (
     <>
       <p className="sub">
-        {`Last proved ${agoWords(lastUpdated, new Date())}: ${checked} cases, ${found}.`}
+        {`Last proved ${agoWords(lastUpdated, new Date(serviceNow()))}: ${checked} cases, ${found}.`}
         {isOlder && ' That was an earlier build.'}
         {isKept && (
           <>

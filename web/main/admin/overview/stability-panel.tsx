@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { StabilityReport } from '#shared/contract/stability.ts';
 import { clockWords, dateWords, momentWords } from '#web/kit/dates.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
+import { serviceNow } from '#web/kit/service-clock.ts';
 import { Verdict } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure } from '#web/kit/ui/notice.tsx';
@@ -72,7 +73,7 @@ interface OrNone {
 
 /** To the second today, else to the minute with the date. */
 const whenWords = (at: Date): string =>
-  dateWords(at) === dateWords(new Date()) ? clockWords(at) : momentWords(at);
+  dateWords(at) === dateWords(new Date(serviceNow())) ? clockWords(at) : momentWords(at);
 
 function Updated({ mode, lastUpdated, none }: Stability & OrNone) {
   if (!mode && !lastUpdated) return none;

@@ -1,7 +1,9 @@
 /** What the functions wrote down, by time, level, function and trace id. */
+
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LogRange } from '#shared/domain/log-range.ts';
+import { serviceNow } from '#web/kit/service-clock.ts';
 import { useFocusThrough } from '../../use-focus-back.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import type { LogsQuery } from '../logs/ask-logs.ts';
@@ -38,7 +40,7 @@ const unfiltered = { level: '', function: '', traceId: '' } as const;
 
 /** The current reading, or the last minutes. */
 const firstChoice = (asked: LogsQuery | undefined): LogChoice => ({
-  ...boxes(asked ?? lastMinutes(firstMinutes, Date.now())),
+  ...boxes(asked ?? lastMinutes(firstMinutes, serviceNow())),
   level: asked?.filters.level ?? '',
   function: asked?.filters.function ?? '',
   traceId: asked?.filters.traceId ?? '',
@@ -65,12 +67,12 @@ function Viewer() {
   }
 
   useTrace(async (traceId, at) => {
-    const near = { ...boxes(aroundTrace(at, Date.now())), ...unfiltered, traceId };
+    const near = { ...boxes(aroundTrace(at, serviceNow())), ...unfiltered, traceId };
     setChoice(near);
     const read = await view(near);
     if (at === null || read?.state !== 'whole' || read.count > 0) return;
     // The message may have been retried hours later.
-    const day = { ...near, ...boxes(aroundTrace(null, Date.now())) };
+    const day = { ...near, ...boxes(aroundTrace(null, serviceNow())) };
     setChoice(day);
     await view(day);
   });
@@ -84,7 +86,7 @@ function Viewer() {
         setClock={setClock}
         busy={busy}
         onView={() => void view(choice)}
-        onCurrent={() => change(boxes(lastMinutes(currentMinutes, Date.now())))}
+        onCurrent={() => change(boxes(lastMinutes(currentMinutes, serviceNow())))}
       />
       <LogPanel logs={logs} clock={clock} file={file} problem={problem} />
     </>

@@ -39,7 +39,7 @@ export function Profile({ shown: { user, schedules } }: { shown: Shown }) {
     ['Paused by', user.paused_by],
     ['Ended by', user.ended_by],
     ['Unsubscribed', moment(user.unsubscribed_at)],
-    ['Given up', moment(user.suppressed_at)],
+    ['Bounced', moment(user.suppressed_at)],
     ['Came back', moment(user.returned_at)],
     ['Deleted', moment(user.deleted_at)],
     ['Was before', user.deleted_from],

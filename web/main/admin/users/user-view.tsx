@@ -1,7 +1,7 @@
 /** One person as the service knows them: rhythm, today's list, letters, replies, and the mail. */
 import { Link, useNavigate } from 'react-router-dom';
 import type { AnswerOf } from '#web/kit/call.ts';
-import { Badge, type BadgeTone } from '#web/kit/ui/badge.tsx';
+import { StatusBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
@@ -58,14 +58,6 @@ export function UserView({ userId, list }: UserViewProps) {
   );
 }
 
-const stateTones: Readonly<Record<string, BadgeTone>> = {
-  active: 'green',
-  invited: 'blue',
-  paused: 'yellow',
-  unsubscribed: 'orange',
-  suppressed: 'red',
-};
-
 interface HeadingProps extends Pick<UserViewProps, 'list'> {
   readonly shown: Shown;
   readonly busy: boolean;
@@ -79,7 +71,7 @@ function Heading({ shown: { user }, list, busy, refresh }: HeadingProps) {
   return (
     <div className="heading person">
       <h1>{user.email}</h1>
-      <Badge tone={stateTones[user.state] ?? 'gray'}>{user.state}</Badge>
+      {user.status && <StatusBadge status={user.status} />}
       <CopyId id={user.user_id} />
       <span className="fill" />
       <UserActButtons user={user} permissions={permissions} acts={acts} />

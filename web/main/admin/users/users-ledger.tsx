@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { UserItem } from '#shared/contract/users.ts';
-import { dateWords } from '#web/kit/dates.ts';
-import { StageBadge } from '#web/kit/ui/badge.tsx';
+import { dateWords, momentWords } from '#web/kit/dates.ts';
+import { StageBadge, StatusBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
@@ -212,6 +212,7 @@ const userColumns = (
   { title: 'Created', cell: ({ created_at }) => <Dated at={created_at} /> },
   { title: 'Last Message', cell: ({ last_message_at }) => <Dated at={last_message_at} /> },
   { title: 'Stage', cell: ({ last_stage }) => <StageBadge stage={last_stage} /> },
+  { title: 'Status', cell: ({ status }) => status && <StatusBadge status={status} /> },
   {
     title: 'Actions',
     kind: 'actions',
@@ -220,4 +221,10 @@ const userColumns = (
 ];
 
 const Dated = ({ at }: { at: string | undefined }) =>
-  at ? <time dateTime={at}>{dateWords(new Date(at))}</time> : '—';
+  at ? (
+    <time dateTime={at} title={momentWords(new Date(at))}>
+      {dateWords(new Date(at))}
+    </time>
+  ) : (
+    '—'
+  );
