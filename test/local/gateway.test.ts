@@ -149,8 +149,10 @@ test('a body over 10 MB is refused before any function sees it', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('the clock of an event is the product’s', async () => {
+test('the clock of an event and of its answer is the product’s', async () => {
   await world.moveTo(new Date(world.clock.now() + 86_400_000));
   const { requestContext } = await eventOf('/api/echo');
   expect(Math.abs(requestContext.timeEpoch - world.clock.now())).toBeLessThan(60_000);
+  const { headers } = await world.http('/api/echo');
+  expect(Math.abs(Date.parse(String(headers['date'])) - world.clock.now())).toBeLessThan(60_000);
 });
