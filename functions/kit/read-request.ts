@@ -1,7 +1,7 @@
 /** Parses the gateway's event by the route's schemas, or refuses it. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { Refusal } from '#shared/contract/refusal.ts';
+import { Refusal, type RefusalCode, refusals } from '#shared/contract/refusal.ts';
 import type { AnyRoute } from '#shared/contract/route.ts';
 import { wholeJson } from '#shared/domain/well-formed-text.ts';
 
@@ -30,9 +30,13 @@ function json(text: string): unknown {
 /** If a field is sent twice, the last one counts. */
 const form = (text: string): unknown => Object.fromEntries(new URLSearchParams(text));
 
+/** A schema's own message may be the code of a refusal, which says what the rule is. */
+const codeIn = (message = ''): RefusalCode =>
+  message in refusals ? (message as RefusalCode) : 'BAD_REQUEST';
+
 function checked<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
   const result = z.safeParse(schema, value);
-  if (!result.success) throw new Refusal('BAD_REQUEST');
+  if (!result.success) throw new Refusal(codeIn(result.error.issues[0]?.message));
   return result.data;
 }
 
@@ -50,7 +54,7 @@ function paramsOf({ pathParameters = {} }: APIGatewayProxyEventV2) {
   return pathParameters;
 }
 
-/** Throws `NOT_FOUND`, `BODY_TOO_LARGE`, `BAD_JSON` or `BAD_REQUEST`. */
+/** Throws `NOT_FOUND`, `BODY_TOO_LARGE`, `BAD_JSON`, `BAD_REQUEST` or what a schema names. */
 export function readRequest(route: AnyRoute, event: APIGatewayProxyEventV2) {
   return {
     params: paramsOf(event),

@@ -1,3 +1,5 @@
+import { travelDaysRule } from '#shared/domain/limits.ts';
+
 /** Every way to say no: a code, its HTTP status, and one sentence for the person who asked. */
 export const refusals = {
   BAD_JSON: [400, 'We couldn’t read that request. Please try again.'],
@@ -77,6 +79,11 @@ export const refusals = {
   SEND_QUIET_HOURS: [
     409,
     'Nothing was sent: it’s too early or too late for a text where this person lives.',
+  ],
+  TRAVEL_DAYS: [400, `Nothing was sent. ${travelDaysRule}`],
+  NO_MODEL_KEY: [
+    409,
+    'No OpenAI key is set, so nothing was asked. Set OPENAI_API_KEY, then test again.',
   ],
   NO_LETTER_NOW: [409, 'Nothing was sent: this tester’s plan has no letter at this stage.'],
   NOT_ANSWERED: [409, 'The reply was taken, but no answer was sent.'],

@@ -4,7 +4,9 @@ import { travelDaysMax } from '#shared/domain/limits.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
 
-const travelDays = z.int().check(z.minimum(1), z.maximum(travelDaysMax));
+const travelDays = z
+  .int('TRAVEL_DAYS')
+  .check(z.minimum(1, 'TRAVEL_DAYS'), z.maximum(travelDaysMax, 'TRAVEL_DAYS'));
 
 const Sent = z.object({
   ok: z.literal(true),
@@ -12,6 +14,8 @@ const Sent = z.object({
   message_id: z.string(),
   stage: z.enum(['MORNING', 'MIDDAY', 'EVENING']),
   user_id: z.uuid(),
+  /** The day that the letter is for, where the person lives. */
+  date: z.optional(z.string()),
   simulated: z.boolean(),
 });
 export type Sent = z.output<typeof Sent>;

@@ -14,6 +14,7 @@ const Proof = z.object({
 
 /** Why the configured model did not read, in a word or two. */
 export const modelTroubles = [
+  // Reports of earlier builds say it; a run without a key is refused now.
   'no key',
   'refused',
   'timed out',

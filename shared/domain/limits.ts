@@ -77,6 +77,7 @@ export const sessionNotedEveryMs = 5 * 60_000;
 
 /** Days ahead as of which an administrator may see a letter. */
 export const travelDaysMax = 7;
+export const travelDaysRule = `Choose a whole number of days from 1 to ${travelDaysMax}.`;
 
 /** Days that the administrator's charts reach back, today among them. */
 export const activityDays = 90;

@@ -340,7 +340,7 @@ story('a second run at once is refused in the server’s own words', async () =>
 
   await page
     .getByRole('alert')
-    .getByText(/^Test failed: HTTP 409: .*already running/)
+    .getByText(`Test failed: HTTP 409: ${message}`, { exact: true })
     .waitFor();
 });
 

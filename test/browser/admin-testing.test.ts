@@ -88,32 +88,79 @@ story('while one letter is on its way no other can be sent', async () => {
   await page.locator('button:focus').getByText('Send V2 Midday Check-in').waitFor();
 });
 
+/** Words are typed: a box for numbers can't be filled with them. */
+async function travels(page: Page, typed: string) {
+  await page.getByLabel('Time Travel').check();
+  const box = page.getByLabel('Days forward (1-7)');
+  await box.fill('');
+  await box.pressSequentially(typed);
+  return box;
+}
+
 for (const [typed, days] of [
   ['1', 1],
   ['3', 3],
   ['7', 7],
-  ['12', 7],
   ['', 1],
-  ['0', undefined],
-  ['-2', undefined],
 ] as const) {
   story(`time travel by ${JSON.stringify(typed)} is asked for as ${days} days`, async () => {
     const page = await testing({ 'POST /api/v2/admin/morning/send': { body: sent } });
     await address(page).fill('ada@example.com');
-    await page.getByLabel('Time Travel').check();
-    await page.getByLabel('Days forward (1-7)').fill(typed);
+    await travels(page, typed);
     await button(page, 'Send Morning (V2)').click();
     await page.getByText('m-1', { exact: true }).waitFor();
 
     expect(posted().map(({ body }) => body)).toEqual([
-      {
-        email: 'ada@example.com',
-        simulate: false,
-        ...(days !== undefined && { timeTravelOffsetDays: days }),
-      },
+      { email: 'ada@example.com', simulate: false, timeTravelOffsetDays: days },
     ]);
   });
 }
+
+for (const typed of ['0', '-2', '8', '1.5', 'e']) {
+  story(`time travel by ${typed} is refused with the rule, and nothing is asked for`, async () => {
+    const page = await testing({ 'POST /api/v2/admin/morning/send': { body: sent } });
+    await address(page).fill('ada@example.com');
+    const box = await travels(page, typed);
+    await button(page, 'Send Morning (V2)').click();
+
+    const rule = page.getByRole('alert').getByText('Choose a whole number of days from 1 to 7.');
+    await rule.waitFor();
+    expect(await box.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(posted()).toEqual([]);
+    await box.fill('2');
+    expect(await rule.count()).toBe(0);
+  });
+}
+
+story('a real person is asked about by name first, and not written to after a no', async () => {
+  answers(adminApi({ 'POST /api/v2/admin/evening/send': { body: sent } }));
+  const { page } = await open('/admin#testing');
+  await address(page).fill('ada@example.com');
+  await travels(page, '2');
+  await page.evaluate(() => {
+    window.confirm = (words) => {
+      document.title = words ?? '';
+      return false;
+    };
+  });
+  await button(page, 'Send Evening (V2)').click();
+
+  expect(await page.title()).toBe(
+    'Send a real evening reflection to ada@example.com? It’s written as of 2 days ahead.',
+  );
+  expect(posted()).toEqual([]);
+});
+
+story('what was sent names the day and the person', async () => {
+  const body = { ...sent, date: '2026-11-30' };
+  const page = await testing({ 'POST /api/v2/admin/morning/send': { body } });
+  await address(page).fill('ada@example.com');
+  await button(page, 'Send Morning (V2)').click();
+
+  await page.getByText('for 30 Nov 2026', { exact: true }).waitFor();
+  const person = page.getByRole('link', { name: 'ada@example.com', exact: true });
+  expect(await person.getAttribute('href')).toBe('/admin#users/u');
+});
 
 story('time travel that is off again is not asked for', async () => {
   const page = await testing({ 'POST /api/v2/admin/evening/send': { body: sent } });

@@ -92,15 +92,6 @@ test('a model that does not answer in time has timed out', async () => {
   expect(live).toMatchObject({ passed: false, because: 'timed out' });
 });
 
-test('without a key nobody is asked', async () => {
-  model = await modelServer(readsAbly);
-
-  const { live } = await readLive(await sceneWith({ OPENAI_API_KEY: '' }));
-
-  expect(live).toMatchObject({ passed: false, because: 'no key', asked: 0 });
-  expect(model.calls).toEqual([]);
-});
-
 test('a server that is gone is unreachable', async () => {
   model = await modelServer(readsAbly);
   const context = await sceneWith();

@@ -39,7 +39,12 @@ export function sameLetter(world: World, stage: Touchpoint, before: Time, at: Ti
     await toTime(world, at);
     const real = await newest(world, email);
 
-    const sent = { message_id: tested.id, stage: stageWords[stage].wire, user_id: userId };
+    const sent = {
+      message_id: tested.id,
+      stage: stageWords[stage].wire,
+      user_id: userId,
+      date: dateIn(world),
+    };
     expect({ status, body }).toEqual({
       status: 200,
       body: { ok: true, ...sent, simulated: false },

@@ -1,6 +1,7 @@
 /** Runs the proofs (reading, context bundles, three days of carry-over) and keeps a report. */
 import type { AdminContext } from '#functions/context.ts';
 import { proofReports } from '#functions/store/proof-reports.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
 import type { ProofReport } from '#shared/contract/stability.ts';
 import type { Proof } from '#shared/domain/proofs/proof.ts';
 import { keepDownload } from '../exports/keep-download.ts';
@@ -110,13 +111,14 @@ const ended = ({ passed, liveOpenAI, firstClass, live, downloadId }: ProofReport
 });
 
 /**
- * Saves the report and its file. Throws RUN_IN_PROGRESS, and what AWS threw if the report could not
- * be saved.
+ * Saves the report and its file. Throws NO_MODEL_KEY, RUN_IN_PROGRESS, and what AWS threw if the
+ * report could not be saved.
  */
 export async function runProofs(
   { liveOpenAI }: { readonly liveOpenAI: boolean },
   context: AdminContext,
 ): Promise<ProofReport> {
+  if (liveOpenAI && context.env.OPENAI_API_KEY === '') throw new Refusal('NO_MODEL_KEY');
   const work = async (tell: Tell): Promise<ProofReport> => {
     // Imported lazily: it contains the whole reader, and the run's row is written by now.
     const { proofsOf } = await import('./proofs/prove-all.ts');

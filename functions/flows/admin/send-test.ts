@@ -124,6 +124,7 @@ export async function sendTest(send: TestSend, by: AdminContext): Promise<Sent> 
     message_id: messageId ?? `simulated-${id}`,
     stage: wire as Sent['stage'],
     user_id: user.id,
+    date,
     simulated: messageId === undefined,
   };
 }

@@ -4,6 +4,7 @@
  */
 import { expect, test } from '@jest/globals';
 import { signedIn } from '#test/kit/admin.ts';
+import { dateIn } from '#test/kit/local-time.ts';
 import { begin } from '#test/kit/person.ts';
 import { reachCases } from '#test/kit/send-cases.ts';
 import { stateOfPeople } from '#test/kit/state-of-people.ts';
@@ -20,7 +21,14 @@ test.each(['MIDDAY', 'MIDDAY_CHECKIN'])('sends the midday letter, asked as %s', 
   const letter = (await world.mails(email)).at(-1)!;
   expect({ status, body }).toEqual({
     status: 200,
-    body: { ok: true, message_id: letter.id, stage: 'MIDDAY', user_id: userId, simulated: false },
+    body: {
+      ok: true,
+      message_id: letter.id,
+      stage: 'MIDDAY',
+      user_id: userId,
+      date: dateIn(world),
+      simulated: false,
+    },
   });
 });
 

@@ -4,6 +4,7 @@
  * Method: the built function beside the real touchpoint; the letters compared word by word.
  */
 import { expect, test } from '@jest/globals';
+import { addDays } from '#shared/domain/local-date.ts';
 import { planOf, repliesOf, rowsIn, setUser } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer, newest } from '#test/kit/mail.ts';
@@ -52,8 +53,9 @@ test('days ahead it shows what was carried over, and moves nothing', async () =>
   const plan = await planOf(world, userId);
   const schedules = world.endpoint.schedules.all();
 
-  await sendTo(world, stage, email, { timeTravelOffsetDays: 3 });
+  const { body } = await sendTo(world, stage, email, { timeTravelOffsetDays: 3 });
 
+  expect(body['date']).toBe(addDays(dateIn(world), 3));
   const letter = await newest(world, email);
   const today = await sendTo(world, stage, email).then(() => newest(world, email));
   expect(letter.text).toMatch(/Finish the deck/);
@@ -135,12 +137,15 @@ test('an address of nobody is a 404 that says so', async () => {
   expect(await stateOfPeople(world)).toEqual(before);
 });
 
-test.each([0, 8, -1, 1.5, '3', null])('%j days ahead are refused', async (days) => {
+test.each([0, 8, -2, 1.5, 'three', null])('%j days ahead are refused by the rule', async (days) => {
   const { email } = await begin(world);
   const before = await stateOfPeople(world);
 
-  const { status } = await sendTo(world, stage, email, { timeTravelOffsetDays: days });
+  const { status, body } = await sendTo(world, stage, email, { timeTravelOffsetDays: days });
 
-  expect(status).toBe(400);
+  expect({ status, error: body['error'] }).toEqual({
+    status: 400,
+    error: 'Nothing was sent. Choose a whole number of days from 1 to 7.',
+  });
   expect(await stateOfPeople(world)).toEqual(before);
 });

@@ -65,18 +65,15 @@ test('it leaves the report, its file and how it went, and nobody who was made up
   expect(file.text).toContain('Carry-over: passed (5 looked at)');
 });
 
-test('without a key the model is not called, and the answer says that there is none', async () => {
+test('without a key nothing is run, and the refusal says what to set', async () => {
   const admin = await signedIn(world);
+  const before = await rowsIn(world);
 
   const { status, body } = await admin.post(path, { liveOpenAI: true });
 
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
-    passed: false,
-    liveOpenAI: true,
-    firstClass: all,
-    live: { passed: false, asked: 0, because: 'no key' },
-  });
+  expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'NO_MODEL_KEY' });
+  expect(body['error']).toMatch(/^No OpenAI key is set.* Set OPENAI_API_KEY/);
+  expect(await rowsIn(world)).toEqual(before);
 });
 
 test.each([undefined, {}, { liveOpenAI: 'yes' }])('a body of %j is refused', async (body) => {

@@ -156,7 +156,7 @@ function Failures({ failures }: Pick<LastRun, 'failures'>) {
 /** All that is needed of an answer. */
 type Ran = Pick<ProofRun, 'passed' | 'liveOpenAI'>;
 
-/** Throws the raw text of a failed answer, which whoever runs proofs wants to see. */
+/** Throws a refusal's sentence, or the raw text of any other failed answer. */
 async function runProofs(liveOpenAI: boolean): Promise<Ran> {
   const { method, path } = paths['stability.runProofs'];
   const response = await fetch(path, {
@@ -168,8 +168,9 @@ async function runProofs(liveOpenAI: boolean): Promise<Ran> {
   const text = await response.text();
   const answer = jsonIn(text);
   // A gateway's page is no answer, whatever its status.
-  if (!response.ok || !answer) throw new Error(`HTTP ${response.status}: ${text}`);
-  if (saysNo(answer)) throw new Error(declinedFrom(response.status, answer).message || text);
+  const words = (answer && declinedFrom(response.status, answer).message) || text;
+  if (!response.ok || !answer) throw new Error(`HTTP ${response.status}: ${words}`);
+  if (saysNo(answer)) throw new Error(words);
   const { passed, liveOpenAI: live } = answer;
   return { passed: passed === true, liveOpenAI: live ?? liveOpenAI };
 }

@@ -1,11 +1,14 @@
 /** Sends one of the day's letters to an address, now or as if days had passed. */
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Sent } from '#shared/contract/sends.ts';
-import { travelDaysMax } from '#shared/domain/limits.ts';
+import { travelDaysMax, travelDaysRule } from '#shared/domain/limits.ts';
 import { traceIdOf } from '#web/kit/call.ts';
+import { dayWords } from '#web/kit/dates.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
+import { FieldError } from '#web/kit/ui/field.tsx';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { AddressField } from '../address-field.tsx';
 import { Panel } from '../panel.tsx';
@@ -15,6 +18,7 @@ import {
   sendBody,
   sendFailure,
   sendNames,
+  sendQuestion,
   sendTest,
   testSends,
   travelDays,
@@ -22,9 +26,20 @@ import {
 
 export function TestLetters() {
   const [email, setEmail] = useState('');
-  const [days, setDays] = useState<string>();
+  const [isTravelling, setTravelling] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const { pending, outcomes, run } = useSends();
   const to = email.trim();
+
+  function send(name: SendName) {
+    const days = box.current ? daysIn(box.current) : undefined;
+    const breaksRule = box.current !== null && days === undefined;
+    setRefused(breaksRule);
+    if (breaksRule) return box.current?.focus();
+    const body = sendBody(to, days);
+    if (confirm(sendQuestion(name, body))) void run(name, body);
+  }
 
   return (
     <Panel title="Send a real letter" className="test-letters">
@@ -36,7 +51,13 @@ export function TestLetters() {
           value={email}
           onChange={setEmail}
         />
-        <Travel days={days} setDays={setDays} />
+        <Travel
+          isOn={isTravelling}
+          setOn={setTravelling}
+          box={box}
+          isRefused={isRefused}
+          changed={() => setRefused(false)}
+        />
         <div className="sends">
           {sendNames.map((name) => (
             <div key={name}>
@@ -44,9 +65,7 @@ export function TestLetters() {
                 busy={pending === name}
                 busyWords="Sending..."
                 disabled={to === '' || pending !== undefined}
-                onClick={() =>
-                  void run(name, sendBody(to, days === undefined ? undefined : travelDays(days)))
-                }
+                onClick={() => send(name)}
               >
                 {testSends[name].button}
               </Button>
@@ -90,21 +109,29 @@ function useSends() {
   return { pending, outcomes, run };
 }
 
+/** A box for numbers hands out words as an empty value. */
+const daysIn = ({ validity, value }: HTMLInputElement): number | undefined =>
+  validity.badInput ? undefined : travelDays(value);
+
 interface TravelProps {
-  /** As typed; undefined while nobody travels. */
-  readonly days: string | undefined;
-  readonly setDays: (days: string | undefined) => void;
+  readonly isOn: boolean;
+  readonly setOn: (isOn: boolean) => void;
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly isRefused: boolean;
+  readonly changed: () => void;
 }
 
-function Travel({ days, setDays }: TravelProps) {
-  const isOn = days !== undefined;
+function Travel({ isOn, setOn, box, isRefused, changed }: TravelProps) {
   return (
     <div className="travel">
       <label className="check">
         <input
           type="checkbox"
           checked={isOn}
-          onChange={(event) => setDays(event.target.checked ? '1' : undefined)}
+          onChange={(event) => {
+            changed();
+            setOn(event.target.checked);
+          }}
         />
         Time Travel
       </label>
@@ -115,15 +142,20 @@ function Travel({ days, setDays }: TravelProps) {
           </label>
           <input
             id="travel-days"
+            ref={box}
             className="inp digits"
             type="number"
             min={1}
             max={travelDaysMax}
             step={1}
-            value={days}
-            onChange={(event) => setDays(event.target.value)}
-            onBlur={() => setDays(String(travelDays(days)))}
+            defaultValue={1}
+            onChange={changed}
+            onBlur={({ target }) => {
+              if (!target.validity.badInput && target.value === '') target.value = '1';
+            }}
+            {...(isRefused && { 'aria-invalid': true, 'aria-describedby': 'travel-rule' })}
           />
+          {isRefused && <FieldError id="travel-rule">{travelDaysRule}</FieldError>}
         </>
       )}
     </div>
@@ -146,7 +178,10 @@ function Result({ outcome }: { outcome: Outcome | undefined }) {
         <Sign name="tick" />
         {outcome.simulated ? 'Kept, not sent' : 'Sent'}
       </span>
-      <span className="sub">to {outcome.to}</span>
+      <span className="sub">
+        to <Link to={`#users/${outcome.user_id}`}>{outcome.to}</Link>
+      </span>
+      {outcome.date && <span className="sub">for {dayWords(outcome.date)}</span>}
       <span className="mono">{outcome.message_id}</span>
       {trace}
     </p>

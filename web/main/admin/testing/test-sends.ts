@@ -13,18 +13,24 @@ export const testSends = {
 export type SendName = keyof typeof testSends;
 export const sendNames = ['morning', 'midday', 'evening'] as const satisfies readonly SendName[];
 
-/** Whole days from typed text: 1 for no number, at most the longest journey. */
-export function travelDays(typed: string): number {
-  const days = Number.parseInt(typed, 10);
-  return Number.isNaN(days) ? 1 : Math.min(days, travelDaysMax);
+/** Whole days from typed text: 1 for an empty box, undefined for what breaks the rule. */
+export function travelDays(typed: string): number | undefined {
+  const days = typed === '' ? 1 : Number(typed);
+  return Number.isInteger(days) && days >= 1 && days <= travelDaysMax ? days : undefined;
 }
 
-/** Without `days`, or with 0 or less, nobody travels. */
+/** Without `days` nobody travels. */
 export const sendBody = (email: string, days: number | undefined) => ({
   email,
   simulate: false,
-  ...(days !== undefined && days > 0 && { timeTravelOffsetDays: days }),
+  ...(days !== undefined && { timeTravelOffsetDays: days }),
 });
+
+/** Asked before a letter goes to somebody who didn't ask for it. */
+export const sendQuestion = (name: SendName, { email, timeTravelOffsetDays: days }: SendBody) =>
+  `Send a real ${testSends[name].letter} to ${email}?${
+    days === undefined ? '' : ` It’s written as of ${days} ${days === 1 ? 'day' : 'days'} ahead.`
+  }`;
 
 export type SendBody = ReturnType<typeof sendBody>;
 
