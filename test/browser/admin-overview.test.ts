@@ -45,9 +45,9 @@ story('four cards say how the service stands and how many there are', async () =
 
   const cards = await page.locator('.strip > div').allInnerTexts();
   expect(cards.map((text) => text.split(/\s*\n\s*/))).toEqual([
-    ['Context Bundle v1', 'READY'],
-    ['Email System', 'Active'],
-    ['SMS System', 'Active'],
+    ['Context Bundle v1', 'READY', 'static'],
+    ['Email System', 'Active', 'static'],
+    ['SMS System', 'Active', 'static'],
     ['Users', '1,284', 'total registered, without deleted'],
   ]);
 });
@@ -370,8 +370,10 @@ story('the example metrics are marked as examples', async () => {
   ]);
 });
 
-story('the status list stands beside it', async () => {
+story('the status list stands beside it, marked as fixed text', async () => {
   const page = await overview({});
 
   await page.getByRole('heading', { name: 'System Status', exact: true }).waitFor();
+  const panel = page.locator('section.panel').filter({ hasText: 'System Status' }).last();
+  expect(await panel.locator('header').innerText()).toMatch(/static$/);
 });

@@ -9,27 +9,21 @@ export function Overview() {
     <div className="stack">
       <h1 className="vh">Overview</h1>
       <dl className="panel strip">
-        <Figure name="Context Bundle v1">
-          <i />
-          READY
-        </Figure>
-        <Figure name="Email System">
-          <i />
-          Active
-        </Figure>
-        <Figure name="SMS System">
-          <i />
-          Active
-        </Figure>
+        {cards.map(([name, words]) => (
+          <Figure key={name} name={name} note={fixed}>
+            <i />
+            {words}
+          </Figure>
+        ))}
         <Users />
       </dl>
       <div className="major-minor">
         <StabilityPanel />
         <div className="stack">
-          <Pairs title="System Status" pairs={status} />
+          <Pairs title="System Status" aside={fixed} pairs={status} />
           <Pairs
             title="Example metrics"
-            aside={<Badge>static</Badge>}
+            aside={fixed}
             pairs={examples.map(([name, value]) => [name, <b key={name}>{value}</b>])}
           />
         </div>
@@ -61,6 +55,15 @@ function Users() {
     </Figure>
   );
 }
+
+/** Marks what says the same whatever happens. */
+const fixed = <Badge>static</Badge>;
+
+const cards = [
+  ['Context Bundle v1', 'READY'],
+  ['Email System', 'Active'],
+  ['SMS System', 'Active'],
+] as const;
 
 const good = (words: string) => <span className="good">{words}</span>;
 
