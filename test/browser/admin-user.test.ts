@@ -134,12 +134,21 @@ for (const [what, answer, words] of [
 
 story('a person who cannot be read is told, and asked for again', async () => {
   const { page } = await person({
-    [`GET /api/v2/admin/users/${personId}`]: { status: 404, body: {} },
+    [`GET /api/v2/admin/users/${personId}`]: { status: 500, body: {} },
   });
   await page.getByRole('alert').getByText('This user could not be read.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await comesTo(page, () => asked().filter(({ path }) => path.endsWith(personId)).length, 2);
+});
+
+story('an id of nobody says so, and leads back to the table', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin#users/66666666-6666-4666-8666-666666666666');
+
+  await page.getByText('There is no user with that id.', { exact: true }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('link', { name: 'All users' }).waitFor();
 });
 
 story('once purged, the way leads back to the table, and back again to nobody', async () => {
@@ -165,7 +174,7 @@ story('once purged, the way leads back to the table, and back again to nobody', 
   await page.waitForFunction(() => location.hash === '#users');
   await page.getByRole('heading', { name: /^Currently / }).waitFor();
   await page.goBack();
-  await page.getByText('This user could not be read.').waitFor();
+  await page.getByText('There is no user with that id.').waitFor();
   expect(await page.locator('main').innerText()).not.toContain('maya@example.com');
 });
 

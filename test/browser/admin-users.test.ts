@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi, userRows } from '#test/kit/admin-api.ts';
 import { focused } from '#test/kit/focused.ts';
 import { shippedSites } from '#test/kit/pages.ts';
+import { scrollWidth } from '#test/kit/readable.ts';
 import type { Api } from '#test/kit/site-server.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -76,6 +77,12 @@ story('deleted people are shown when asked for, struck through and alive to rest
   expect(await row.getAttribute('class')).toContain('deleted');
   const line = await row.locator('a').evaluate((a) => getComputedStyle(a).textDecorationLine);
   expect(line).toBe('line-through');
+  await row.locator('a').hover();
+  const lines = await row
+    .locator('td')
+    .evaluateAll((all) => all.map((it) => getComputedStyle(it).textDecorationLine));
+  expect(new Set(lines.slice(0, -1))).toEqual(new Set(['line-through']));
+  expect(lines.at(-1)).toBe('none');
   await row.getByRole('button', { name: 'Restore' }).click();
   await page.waitForFunction(() => document.querySelector('.ledger .busy') === null);
   expect(alerts).toEqual(['User restored successfully']);
@@ -401,3 +408,44 @@ story('permissions that cannot be asked for leave deletes off, without a word', 
   expect(await rowOf(page, 'person29@').innerText()).toContain('Delete disabled');
   expect(alerts).toEqual([]);
 });
+
+story('permissions on their way show bars, and nothing is said to be off', async () => {
+  const { promise: after, resolve: go } = Promise.withResolvers<void>();
+  const { body } = may(true, false, '')[permissionsPath];
+  const { page } = await users({ [permissionsPath]: { body, after } });
+  await rowOf(page, 'person29@').waitFor();
+
+  expect(await page.locator('.skeleton').count()).toBe(1);
+  expect(await page.locator('main').innerText()).not.toMatch(/disabled|enabled/);
+  go();
+  await page.getByText('Admin deletes are enabled', { exact: true }).waitFor();
+});
+
+const longAddress = `${'a.very.long.name.'.repeat(3)}of.somebody@${'sub.'.repeat(40)}example.com`;
+
+story(
+  'a long address leaves every column on the screen, and a phone has them as cards',
+  async () => {
+    const [first] = userRows;
+    const items = [{ ...first, email: longAddress }, ...userRows.slice(1, 3)];
+    const { page } = await users({
+      'GET /api/v2/admin/users': { body: { ok: true, items, total: 3, nextCursor: null } },
+    });
+    const row = rowOf(page, 'a.very.long.name');
+    await row.waitFor();
+    /** How far right the row's last button ends. */
+    const rightOf = () =>
+      row
+        .locator('button')
+        .last()
+        .evaluate((it) => it.getBoundingClientRect().right);
+
+    expect(await rightOf()).toBeLessThan(1280);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await rightOf()).toBeLessThan(390);
+    expect(await scrollWidth(page)).toBe(390);
+    expect(await page.locator('thead').evaluate((it) => it.getBoundingClientRect().height)).toBe(1);
+    const name = row.locator('td').nth(3);
+    expect(await name.evaluate((it) => getComputedStyle(it, '::before').content)).toBe('"Created"');
+  },
+);

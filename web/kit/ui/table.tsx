@@ -1,4 +1,4 @@
-/** A ledger: rows of the same things, scrolling within itself where the screen is narrow. */
+/** A ledger: rows of the same things, which a narrow screen shows as cards. */
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
@@ -44,7 +44,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty, classOf }: Ta
           {rows.map((row, at) => (
             <tr key={keyOf(row)} className={classOf?.(row)}>
               {columns.map(({ title, cell, kind }) => (
-                <td key={title} className={kind}>
+                <td key={title} className={kind} data-title={title}>
                   {cell(row, at)}
                 </td>
               ))}

@@ -105,13 +105,14 @@ const fileColumns = (acts: Acts): readonly Column<DownloadFile>[] => [
   { title: 'Actions', kind: 'actions', cell: (file) => <FileActs file={file} acts={acts} /> },
 ];
 
-const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
-  <span className="tags">
-    {tags.map((tag) => (
-      <Badge key={tag}>{tag}</Badge>
-    ))}
-  </span>
-);
+const Tags = ({ tags }: { readonly tags: readonly string[] }) =>
+  tags.length > 0 && (
+    <span className="tags">
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </span>
+  );
 
 function FileActs({ file, acts }: { file: DownloadFile; acts: Acts }) {
   const come = acts.underWay.get(file.id);

@@ -2,6 +2,7 @@
 import type { UserItem } from '#shared/contract/users.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
 import { Button } from '#web/kit/ui/button.tsx';
+import type { Read } from '#web/kit/use-read.ts';
 
 export interface Acts {
   /** The id of the user who is being restored. */
@@ -11,8 +12,8 @@ export interface Acts {
   readonly purge: (user: UserItem) => void;
 }
 
-/** Undefined until known, and if it can't be known: then nothing is allowed. */
-export type Permissions = AnswerOf<'users.permissions'> | undefined;
+/** Without data, because it isn't known yet or can't be known, nothing is allowed. */
+export type Permissions = Pick<Read<AnswerOf<'users.permissions'>>, 'data' | 'loading'>;
 
 interface UserActButtonsProps {
   readonly user: UserItem;
@@ -21,7 +22,8 @@ interface UserActButtonsProps {
 }
 
 export function UserActButtons({ user, permissions, acts }: UserActButtonsProps) {
-  const { canDelete = false, canPurge = false } = permissions ?? {};
+  if (permissions.loading) return <span className="waiting">…</span>;
+  const { canDelete = false, canPurge = false } = permissions.data ?? {};
   const isDeleted = Boolean(user.deleted_at);
   if (!canDelete) return <span className="sub">{isDeleted ? 'Restore' : 'Delete'} disabled</span>;
   return (

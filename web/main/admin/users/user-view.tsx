@@ -36,7 +36,15 @@ export function UserView({ userId, list }: UserViewProps) {
       <p className="back">
         <Link to={list}>All users</Link>
       </p>
-      {error && <Failure words="This user could not be read." retry={refresh} busy={busy} />}
+      {isGone && (
+        <>
+          <h1>There is no user with that id.</h1>
+          <p className="sub">They may have been purged. Look for them by address in the table.</p>
+        </>
+      )}
+      {error && !isGone && (
+        <Failure words="This user could not be read." retry={refresh} busy={busy} />
+      )}
       {loading && <Skeleton lines={8} />}
       {shown && (
         <>
@@ -66,7 +74,7 @@ interface HeadingProps extends Pick<UserViewProps, 'list'> {
 
 function Heading({ shown: { user }, list, busy, refresh }: HeadingProps) {
   const navigate = useNavigate();
-  const permissions = useRead('users.permissions').data;
+  const permissions = useRead('users.permissions');
   const { acts, dialog } = useUserActs(() => void navigate(list));
   return (
     <div className="heading person">

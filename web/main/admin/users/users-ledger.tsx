@@ -17,7 +17,7 @@ import './users.css';
 
 /** `query` of the address: what is searched for, and whether the deleted are shown. */
 export function UsersLedger({ query }: { readonly query: string }) {
-  const permissions = useRead('users.permissions').data;
+  const permissions = useRead('users.permissions');
   const { filter, setFilter, showDeleted, setShowDeleted, search } = useSearch(query);
   const found = useUsers(filter, showDeleted);
   const { list, rows, total, isKnown } = found;
@@ -159,15 +159,16 @@ function Listed({ found: { list, searching, waits, isKnown }, children }: Listed
   );
 }
 
-/** Until it is known, nothing can be deleted. */
-function Deletes({ permissions }: { permissions: Permissions }) {
-  const can = permissions?.canDelete === true;
+/** Until it is known, nothing can be deleted, and nothing is said to be off. */
+function Deletes({ permissions: { data, loading } }: { permissions: Permissions }) {
+  if (loading) return <Skeleton lines={1} />;
+  const can = data?.canDelete === true;
   return (
     <Notice
       tone={can ? 'ok' : 'gray'}
       title={can ? 'Admin deletes are enabled' : 'Admin deletes are disabled'}
     >
-      {permissions?.reason}
+      {data?.reason}
     </Notice>
   );
 }
@@ -202,6 +203,7 @@ const userColumns = (
   { title: '#', kind: 'number', cell: ({ row_number }) => row_number },
   {
     title: 'Email',
+    kind: 'wide',
     cell: ({ user_id, email }) => (
       <Link className="struck" to={`#users/${user_id}${search}`}>
         {email}
