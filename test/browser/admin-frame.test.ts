@@ -159,7 +159,14 @@ story('the header is reached by keyboard, and one tab stands for all of them', a
     reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
 
-  expect(reached).toEqual(['Skip to content', 'Anchor', 'Sign out', 'logs', 'View Logs']);
+  expect(reached).toEqual([
+    'Skip to content',
+    'Anchor',
+    'Sign out',
+    'logs',
+    'Refresh',
+    'View Logs',
+  ]);
 });
 
 story('skipping to the content leaves the tab as it is', async () => {
@@ -216,6 +223,50 @@ story('signing out ends the session and leads to the sign-in', async () => {
   answers(adminApi({ 'GET /auth/whoami': signedOut }));
   await page.goBack().catch(() => undefined);
   expect(await page.getByText('Welcome,').count()).toBe(0);
+});
+
+story('a session that ended says so, and signing in leads back with the address kept', async () => {
+  let isIn = true;
+  answers((call) => {
+    if (call.path === '/auth/csrf') return { body: { csrfToken: 't' } };
+    if (call.path === '/auth/login') {
+      isIn = true;
+      return { body: '<!doctype html><meta http-equiv="refresh" content="0;url=/admin">' };
+    }
+    return isIn ? adminApi()(call) : signedOut;
+  });
+  const { page } = await open('/admin#users');
+  await page.getByRole('heading', { name: /^Currently/ }).waitFor();
+  isIn = false;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+
+  await page.waitForURL('**/login');
+  await page
+    .getByRole('status')
+    .getByText(/^Your session has ended\./)
+    .waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(ops.email);
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+
+  await page.getByRole('heading', { name: /^Currently/ }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#users');
+});
+
+story('a visitor is told of no session, and whoever signs out leaves no address', async () => {
+  answers(adminApi({ 'GET /auth/whoami': signedOut }));
+  const visitor = await open('/downloads');
+  await visitor.page.waitForURL('**/login');
+  await visitor.page.waitForLoadState('networkidle');
+  expect(await visitor.page.getByText('Your session has ended').count()).toBe(0);
+
+  answers(adminApi());
+  const { page } = await open('/admin');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByLabel('Email').inputValue()).toBe('');
+  expect(await page.getByText('Your session has ended').count()).toBe(0);
 });
 
 story('a sign-out that did not go through is not taken for one', async () => {

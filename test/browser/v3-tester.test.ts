@@ -97,6 +97,27 @@ story('before anybody is seeded every button says so and asks nothing', async ()
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+story('seeding again asks before the transcript goes, and keeps it after a no', async () => {
+  const { page } = await seeded();
+  await press(page, send);
+  await page.evaluate(() => {
+    window.confirm = () => false;
+  });
+  await button(page, 'Seed test user').click();
+  expect(await saidIn(page)).toEqual(['Prompt of MORNING.']);
+  expect(posted().map(([verb]) => verb)).toEqual(['seed-user', 'send-stage']);
+
+  await page.evaluate(() => {
+    window.confirm = (words) => {
+      document.title = words ?? '';
+      return true;
+    };
+  });
+  await press(page, 'Seed test user');
+  expect(await page.title()).toBe('Seed a new test user? This transcript leaves the page.');
+  expect(posted().map(([verb]) => verb)).toEqual(['seed-user', 'send-stage', 'seed-user']);
+});
+
 story('a blank reply cannot be sent, by the button or by the keys', async () => {
   const { page, alerts } = await seeded();
 

@@ -85,10 +85,12 @@ const shown = ({ failures, ...proof }: Proof) => ({
 
 /** The result stands even if its file could not be kept. */
 async function withFile(report: ProofReport, context: AdminContext): Promise<ProofReport> {
-  const at = report.ranAt.slice(0, 16).replace(':', '');
+  // The start of the id tells two files of one minute apart.
+  const id = context.newId();
+  const at = `${report.ranAt.slice(0, 16).replace(':', '')}-${id.slice(0, 8)}`;
   const words = report.passed ? 'passed' : 'failed';
   try {
-    const { id } = await keepDownload(
+    await keepDownload(
       {
         filename: `proofs-${at}.txt`,
         description: `Proof run, ${words}${report.liveOpenAI ? ', with the live model' : ''}`,
@@ -97,6 +99,7 @@ async function withFile(report: ProofReport, context: AdminContext): Promise<Pro
       },
       reportText(report, context.env.PRODUCT_NAME),
       context,
+      { id },
     );
     return { ...report, downloadId: id };
   } catch (problem) {

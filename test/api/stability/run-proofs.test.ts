@@ -76,6 +76,16 @@ test('without a key nothing is run, and the refusal says what to set', async () 
   expect(await rowsIn(world)).toEqual(before);
 });
 
+test('two files of one minute have two names', async () => {
+  const admin = await signedIn(world);
+  for (const _ of [1, 2]) await admin.post(path, { liveOpenAI: false });
+
+  const files = (await admin.get('/api/downloads')).body as unknown as { filename: string }[];
+  const names = files.map(({ filename }) => filename).filter((name) => name.startsWith('proofs-'));
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test.each([undefined, {}, { liveOpenAI: 'yes' }])('a body of %j is refused', async (body) => {
   expect((await (await signedIn(world)).post(path, body)).status).toBe(400);
 });

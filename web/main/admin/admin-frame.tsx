@@ -1,8 +1,8 @@
 /** The frame of every admin page: who is signed in, where they are, the way out. */
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type AnswerOf, call } from '#web/kit/call.ts';
-import { leaveForLogin } from '#web/kit/leave-for-login.ts';
+import { kept, leaveForLogin } from '#web/kit/leave-for-login.ts';
 import { Brand } from '#web/kit/ui/brand.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Checking } from '#web/kit/ui/checking.tsx';
@@ -25,6 +25,7 @@ export function AdminFrame(props: AdminFrameProps) {
 
 function Signed({ admin, crumb, tabs, children }: AdminFrameProps & { readonly admin: Admin }) {
   const main = useRef<HTMLElement>(null);
+  useWayBack(admin.email);
 
   // The address after the hash names the tab, so this link moves the focus by hand.
   function skip(event: MouseEvent) {
@@ -56,6 +57,18 @@ function Signed({ admin, crumb, tabs, children }: AdminFrameProps & { readonly a
   );
 }
 
+/** The sign-in leads to the overview; from there one goes on to where one was going. */
+function useWayBack(email: string) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const to = sessionStorage.getItem(kept.wayBack);
+    sessionStorage.removeItem(kept.wayBack);
+    sessionStorage.setItem(kept.isSignedIn, 'yes');
+    sessionStorage.setItem(kept.email, email);
+    if (to && location.pathname + location.hash === '/admin') void navigate(to, { replace: true });
+  }, [email, navigate]);
+}
+
 function SignOut() {
   const [busy, setBusy] = useState(false);
 
@@ -63,7 +76,9 @@ function SignOut() {
     setBusy(true);
     try {
       await call('auth.logout', {});
-      await leaveForLogin();
+      // The next one at this browser learns nothing of them.
+      for (const key of Object.values(kept)) sessionStorage.removeItem(key);
+      location.replace('/login');
     } catch {
       setBusy(false);
       // Nobody may walk away believing that they are signed out.

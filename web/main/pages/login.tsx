@@ -4,25 +4,35 @@ import { useSearchParams } from 'react-router-dom';
 import { signInProblems } from '#shared/contract/sign-in-problems.ts';
 import { call } from '#web/kit/call.ts';
 import { Glyph, Sign } from '#web/kit/glyphs.tsx';
+import { kept } from '#web/kit/leave-for-login.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
 import './login.css';
 
+const ended = 'Your session has ended. Sign in to go on where you were.';
 const noToken = 'Signing in is not possible right now. Please try again.';
 
 export default function Login() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const problem = hydrated ? problemOf(search.get('error')) : undefined;
+  // The built page can't read the browser's session.
+  const email = hydrated ? (sessionStorage.getItem(kept.email) ?? '') : '';
+  const hasEnded = hydrated && sessionStorage.getItem(kept.isSignedIn) !== null;
   return (
     <Frame>
       <div className="wrap">
         <div className="sheet door">
           <Glyph name="mark" />
           <h1 className="h2">Admin Login</h1>
-          <SignIn refused={problem} />
+          {hasEnded && !problem && (
+            <p className="note" role="status">
+              {ended}
+            </p>
+          )}
+          <SignIn refused={problem} email={email} />
         </div>
       </div>
     </Frame>
@@ -33,7 +43,13 @@ export default function Login() {
 const problemOf = (code: string | null): string | undefined =>
   Object.entries(signInProblems).find(([known]) => known === code)?.[1];
 
-function SignIn({ refused }: { refused: string | undefined }) {
+interface SignInProps {
+  readonly refused: string | undefined;
+  /** As it was typed before. */
+  readonly email: string;
+}
+
+function SignIn({ refused, email }: SignInProps) {
   const { form, token, state, submit } = useCsrf();
   const problem = state === 'failed' ? noToken : refused;
   const waiting = state === 'waiting' || state === 'leaving';
@@ -55,6 +71,8 @@ function SignIn({ refused }: { refused: string | undefined }) {
             name="email"
             autoComplete="username"
             required
+            defaultValue={email}
+            onChange={({ target }) => sessionStorage.setItem(kept.email, target.value)}
             readOnly={waiting}
           />
         )}

@@ -20,13 +20,19 @@ export function isSeeded({ session }: Tester): boolean {
   return session.userId !== undefined;
 }
 
+/** A new tester begins with an empty transcript. */
+const mayDiscard = ({ session }: Tester): boolean =>
+  session.transcript.length === 0 ||
+  confirm('Seed a new test user? This transcript leaves the page.');
+
 export function ActionBar({ tester, hasOverride }: BarProps) {
   const { session, pending, run } = tester;
   const hasUser = session.userId !== undefined;
+  const mayRun = (name: Act) => (name === 'seed' ? mayDiscard(tester) : isSeeded(tester));
   const act = (name: Act, work: (desk: Desk) => Promise<void>) => ({
     busy: pending === name,
     disabled: pending !== undefined,
-    onClick: () => void ((name === 'seed' || isSeeded(tester)) && run(work)),
+    onClick: () => void (mayRun(name) && run(work)),
   });
   return (
     <div className="bar">
