@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
+import { comesTo } from '#test/kit/comes-to.ts';
 import { focused } from '#test/kit/focused.ts';
 import { logLines, logsAnswer, logsNow, traceId } from '#test/kit/log-lines.ts';
 import { shippedSites } from '#test/kit/pages.ts';
@@ -333,4 +334,75 @@ story('a reading goes on while its page is left, and is there for whoever comes 
   await page.getByRole('heading', { name: '5 entries' }).waitFor();
   expect(await page.getByLabel('Start').inputValue()).toBe('2026-11-20T14:00');
   expect(queries()).toHaveLength(2);
+});
+
+story('the tab shows the last 15 minutes at once, and leads to all others', async () => {
+  answers(adminApi({ [read]: logsAnswer(logLines(5)) }));
+  const { page } = await open('/admin#logs', { now: logsNow });
+  await page.getByRole('heading', { name: '5 entries' }).waitFor();
+
+  expect(queries()).toEqual([{ startMs: String(minutes(15)), endMs: String(minutes(0)) }]);
+  await page.getByRole('link', { name: 'View Logs' }).click();
+  await page.waitForURL('**/admin/logs');
+});
+
+story('lines are found by any word, and errors stand in groups that lead to theirs', async () => {
+  const { page } = await logs(logsAnswer(logLines(10)));
+  await view(page);
+  await lines(page).first().waitFor();
+
+  const errors = page.getByRole('region', { name: 'Errors' }).locator('li');
+  expect((await errors.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    '2× failed users.purge, last 14:30:59',
+  ]);
+  await page.getByLabel('Find in these lines').fill('midday_CHECKIN');
+  await page.getByText('2 of 10 entries', { exact: true }).waitFor();
+  expect(await lines(page).count()).toBe(2);
+  await page.getByRole('button', { name: 'failed', exact: true }).click();
+  expect(await page.getByLabel('Find in these lines').inputValue()).toBe('failed');
+  expect(await lines(page).count()).toBe(2);
+  await page.getByLabel('Find in these lines').fill('nowhere');
+  expect(await lines(page).count()).toBe(0);
+  await page.getByText('0 of 10 entries', { exact: true }).waitFor();
+});
+
+story('a live tail asks every five seconds for what is new, until it is stopped', async () => {
+  const seen = logLines(3);
+  const { page } = await logs(() =>
+    queries().length === 1 ? logsAnswer(seen) : logsAnswer([...seen.slice(2), ...logLines(1, 2)]),
+  );
+  await view(page);
+  await page.getByRole('heading', { name: '3 entries' }).waitFor();
+  await button(page, 'Live tail').click();
+
+  await page.getByRole('heading', { name: '4 entries' }).waitFor();
+  expect(queries()[1]).toEqual({
+    startMs: String(minutes(0.5)),
+    endMs: String(minutes(0)),
+  });
+  await comesTo(page, () => queries().length, 3);
+  await button(page, 'Stop live tail').click();
+  await button(page, 'Live tail').waitFor();
+  await page.waitForTimeout(5_500);
+  expect(queries()).toHaveLength(3);
+  expect(await lines(page).count()).toBe(4);
+});
+
+story('a tail that is refused says why, and goes on when it can', async () => {
+  let isBusy = false;
+  const { page } = await logs(() =>
+    isBusy
+      ? { status: 429, body: { ok: false, error: 'THROTTLED', message: 'Please wait.' } }
+      : logsAnswer(logLines(3)),
+  );
+  await view(page);
+  await lines(page).first().waitFor();
+  isBusy = true;
+  await button(page, 'Live tail').click();
+
+  const why = page.getByRole('alert').getByText('Please wait.', { exact: true });
+  await why.waitFor();
+  isBusy = false;
+  await why.waitFor({ state: 'hidden' });
+  expect(await lines(page).count()).toBe(3);
 });

@@ -165,6 +165,7 @@ const usual: AdminAnswers = {
   'GET /auth/whoami': { body: { admin: ops } },
   'POST /auth/logout': { body: { ok: true } },
   'GET /admin/api/runs': { body: { ok: true, runs: [] } },
+  'GET /api/v2/admin/logs': { body: { ok: true, lines: [], count: 0 } },
   'GET /api/analytics/recent-signups': {
     body: { ok: true, totalUsers: 1284, today: 9, last7Days: 61, last30Days: 240 },
   },

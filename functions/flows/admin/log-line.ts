@@ -102,12 +102,15 @@ function readJson(line: Json): Read {
   };
 }
 
+/** What stands before the words of a text line; it has a column of its own. */
+const ownTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z\s+/;
+
 /** `START RequestId: ..`, `2026-11-21T10:00:00Z 1f.. ERROR words`, or a crash's output. */
 function readText(message: string): Read {
   const said = /\b(DEBUG|INFO|WARN|ERROR|FATAL)\b/.exec(message.slice(0, 100))?.[1];
   const isCrash = /Task timed out|Runtime\.\w+|Runtime exited|\w*Error: /.test(message);
   const level = levelOf(said) ?? (isCrash ? 'ERROR' : 'INFO');
-  return { level, message: message.trimEnd(), fields: [] };
+  return { level, message: message.trimEnd().replace(ownTime, ''), fields: [] };
 }
 
 /** A list is a stack trace: its lines are joined, as in our own lines. */
@@ -119,9 +122,14 @@ function fieldOf(value: unknown): Field | undefined {
   return JSON.stringify(value);
 }
 
-function fieldsOf(pairs: Read['fields']): Record<string, Field> | undefined {
+/** The work's own time says something only where the clock was moved, or a retry came late. */
+const repeatsTime = (name: string, value: unknown, at: number): boolean =>
+  name === 'at' && Math.abs(Date.parse(String(value)) - at) < 60_000;
+
+function fieldsOf(pairs: Read['fields'], at: number): Record<string, Field> | undefined {
   const told = pairs.flatMap(([name, value]) => {
-    const field = saidElsewhere.has(name) ? undefined : fieldOf(value);
+    const isSaid = saidElsewhere.has(name) || repeatsTime(name, value, at);
+    const field = isSaid ? undefined : fieldOf(value);
     return field === undefined ? [] : [[name, field] as const];
   });
   return told.length === 0 ? undefined : Object.fromEntries(told);
@@ -131,7 +139,7 @@ function fieldsOf(pairs: Read['fields']): Record<string, Field> | undefined {
 export function logLineOf(event: LogEvent, nameOf: (awsName: string) => string): LogLine {
   const line = asJson(event.message);
   const { level, message, fields } = line ? readJson(line) : readText(event.message);
-  const told = fieldsOf(fields);
+  const told = fieldsOf(fields, event.at);
   const traceId = textOf(line?.['traceId']);
   return {
     at: event.at,

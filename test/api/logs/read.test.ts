@@ -107,6 +107,25 @@ test('a line of ours says when, how grave, which function, what, and under which
   ]);
 });
 
+test('a line does not repeat its time; work of another time says so', async () => {
+  const later = new Date(start + 3 * hourMs).toISOString();
+  write(
+    'stages.morning',
+    ours('now', { at: new Date(start + 40).toISOString() }),
+    ours('late', { at: later }),
+    `${new Date(start).toISOString()}\t${randomUUID()}\tWARN\tslow`,
+  );
+
+  const { lines } = await ask();
+
+  expect(lines[0]).not.toHaveProperty('fields');
+  expect(lines[1]?.['fields']).toEqual({ at: later });
+  expect(lines[2]).toMatchObject({
+    level: 'WARN',
+    message: expect.stringMatching(/^[\w-]+\tWARN/),
+  });
+});
+
 test('lines of several functions come merged, those of one instant in their order', async () => {
   write('stages.morning', ours('one'), ours('three'));
   write('inbound.email', ours('two'), ours('four'));

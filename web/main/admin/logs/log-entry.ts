@@ -4,7 +4,7 @@ import type { LogLine } from '#shared/contract/logs.ts';
 /** Its text can't pass for another line or for anything but text. */
 export interface LogEntry {
   /** Absent where the server gave bare text. */
-  readonly line?: Pick<LogLine, 'at' | 'level' | 'function' | 'traceId'>;
+  readonly line?: Pick<LogLine, 'at' | 'level' | 'function' | 'message' | 'traceId'>;
   /** Message and fields, on one line. */
   readonly words: string;
   /** Lines below it, such as a stack. */
@@ -49,7 +49,7 @@ function structured({ at, level, function: name, message, fields, traceId }: Log
   );
   const short = told.filter(([field]) => !stackFields.has(field));
   return {
-    line: { at, level, function: printable(name), ...(traceId && { traceId }) },
+    line: { at, level, function: printable(name), message: first, ...(traceId && { traceId }) },
     words: [first, ...short.map(fieldWords)].join(' '),
     more: [...rest, ...stack],
   };
@@ -82,4 +82,33 @@ export function entryText({ line, words, more }: LogEntry): string {
     ? `${new Date(line.at).toISOString()} ${line.level.padEnd(5)} ${line.function} `
     : '';
   return [`${head}${words}${trace}`, ...more.map((one) => `    ${one}`)].join('\n');
+}
+
+/** The entries that say this anywhere, whatever its case. */
+export function entriesSaying(entries: readonly LogEntry[], words: string): readonly LogEntry[] {
+  const part = words.trim().toLowerCase();
+  if (part === '') return entries;
+  return entries.filter((entry) => entryText(entry).toLowerCase().includes(part));
+}
+
+export interface ErrorGroup {
+  readonly function: string;
+  readonly message: string;
+  readonly count: number;
+  /** Epoch milliseconds of the last one. */
+  readonly lastAt: number;
+}
+
+/** What failed in the same place with the same message, the most frequent first. */
+export function errorGroups(entries: readonly LogEntry[]): readonly ErrorGroup[] {
+  const groups = new Map<string, ErrorGroup>();
+  for (const { line } of entries) {
+    if (line?.level !== 'ERROR') continue;
+    const { function: name, message, at } = line;
+    const key = JSON.stringify([name, message]);
+    const before = groups.get(key);
+    const count = (before?.count ?? 0) + 1;
+    groups.set(key, { function: name, message, count, lastAt: Math.max(at, before?.lastAt ?? 0) });
+  }
+  return [...groups.values()].toSorted((a, b) => b.count - a.count || b.lastAt - a.lastAt);
 }

@@ -1,16 +1,18 @@
 /** What was read: how much, from when to when, how far it is, and the lines. */
-import { useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { useCopied } from '#web/kit/use-copied.ts';
+import { InputField } from '../input-field.tsx';
 import { RunProgress } from '../run-progress.tsx';
 import { TraceLink } from '../trace-link.tsx';
-import { entryText } from './log-entry.ts';
+import { entriesSaying, entryText, errorGroups, type LogEntry } from './log-entry.ts';
 import { LogLines } from './log-lines.tsx';
 import { type Clock, rangeWords, secondClock } from './log-times.ts';
 import type { LogExport } from './use-log-export.ts';
-import type { Logs, LogsRead } from './use-logs.ts';
+import { type Logs, type LogsRead, type Tail, useTail } from './use-logs.ts';
+import './logs.css';
 
 interface LogPanelProps {
   readonly logs: Logs;
@@ -23,6 +25,11 @@ interface LogPanelProps {
 export function LogPanel({ logs, clock, file, problem }: LogPanelProps) {
   const { read } = logs;
   const [notCopied, setNotCopied] = useState<LogsRead['asked']>();
+  const [find, setFind] = useState('');
+  const tail = useTail();
+  const shown = useMemo(() => entriesSaying(read?.entries ?? [], find), [read?.entries, find]);
+  useEndInView(tail.isOn, shown.length);
+  const hasLines = read !== undefined && !problem && read.entries.length > 0;
   return (
     <section className="panel logs">
       {read && !problem && !isNothing(read) && (
@@ -30,6 +37,8 @@ export function LogPanel({ logs, clock, file, problem }: LogPanelProps) {
           read={read}
           clock={clock}
           file={file}
+          shown={shown}
+          tail={tail}
           copied={(done) => setNotCopied(done ? undefined : read.asked)}
         />
       )}
@@ -41,11 +50,46 @@ export function LogPanel({ logs, clock, file, problem }: LogPanelProps) {
       <LogFile file={file} />
       {read && !problem && <Going logs={logs} read={read} clock={clock} />}
       {!read && !problem && <p className="empty">Choose a time, then View Logs.</p>}
-      {read && !problem && read.entries.length > 0 && (
-        <LogLines entries={read.entries} clock={clock} />
+      {tail.failure && <Failure words={tail.failure} />}
+      {hasLines && (
+        <>
+          <Errors entries={read.entries} clock={clock} choose={setFind} />
+          <div className="log-find">
+            <InputField
+              id="log-find"
+              label="Find in these lines"
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              value={find}
+              onChange={(event) => setFind(event.target.value)}
+            />
+            <span className="sub" role="status">
+              {find.trim() !== '' &&
+                `${shown.length.toLocaleString('en-US')} of ${entryWords(read.entries.length)}`}
+            </span>
+          </div>
+          <LogLines entries={shown} clock={clock} />
+        </>
       )}
     </section>
   );
+}
+
+/** So many pixels from the end, somebody reads along. */
+const nearEnd = 80;
+
+/** A tail begins at the end of the page, and stays there for who doesn't scroll away. */
+function useEndInView(isOn: boolean, count: number): void {
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    height.current = 0;
+  }, [isOn]);
+  useLayoutEffect(() => {
+    const { scrollHeight } = document.documentElement;
+    if (isOn && height.current - innerHeight - scrollY < nearEnd) scrollTo({ top: scrollHeight });
+    height.current = scrollHeight;
+  }, [isOn, count]);
 }
 
 /** True if it failed before the first line. */
@@ -55,18 +99,53 @@ const isNothing = ({ state, entries }: LogsRead): boolean =>
 const entryWords = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
 
+interface ErrorsProps {
+  readonly entries: readonly LogEntry[];
+  readonly clock: Clock;
+  /** Shows the lines of one of them. */
+  readonly choose: (words: string) => void;
+}
+
+/** What failed, once for each place and message. */
+function Errors({ entries, clock, choose }: ErrorsProps) {
+  const groups = useMemo(() => errorGroups(entries), [entries]);
+  if (groups.length === 0) return null;
+  return (
+    <section className="log-errors" aria-label="Errors">
+      <h3>Errors</h3>
+      <ul>
+        {groups.map(({ function: name, message, count, lastAt }) => (
+          <li key={`${name} ${message}`}>
+            <span className="digits count">{count}×</span>
+            <button type="button" className="again" onClick={() => choose(message)}>
+              {message || 'no message'}
+            </button>
+            <span className="sub">
+              <span className="mono">{name}</span>, last {secondClock(lastAt, clock)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface HeadProps {
   readonly read: LogsRead;
   readonly clock: Clock;
   readonly file: LogExport;
+  /** The lines in view: those that are copied. */
+  readonly shown: readonly LogEntry[];
+  readonly tail: Tail;
   readonly copied: (done: boolean) => void;
 }
 
-function Head({ read: { count, asked, entries }, clock, file, copied: tell }: HeadProps) {
+function Head({ read, clock, file, shown, tail, copied: tell }: HeadProps) {
+  const { count, asked, state } = read;
   const { copied, copy } = useCopied();
 
   async function copyAll() {
-    tell(await copy(entries.map(entryText).join('\n')));
+    tell(await copy(shown.map(entryText).join('\n')));
   }
 
   return (
@@ -74,7 +153,15 @@ function Head({ read: { count, asked, entries }, clock, file, copied: tell }: He
       <h2>{entryWords(count)}</h2>
       <span className="sub">{rangeWords(asked, clock)}</span>
       <span className="acts">
-        <Button kind="ghost" disabled={entries.length === 0} onClick={() => void copyAll()}>
+        <Button
+          kind="ghost"
+          title="Adds new lines every 5 seconds"
+          disabled={state === 'reading'}
+          onClick={() => tail.turn(!tail.isOn)}
+        >
+          {tail.isOn ? 'Stop live tail' : 'Live tail'}
+        </Button>
+        <Button kind="ghost" disabled={shown.length === 0} onClick={() => void copyAll()}>
           {copied ? 'Copied!' : 'Copy All'}
         </Button>
         <Button

@@ -40,6 +40,9 @@ export function rangeWords({ startMs, endMs }: LogRange, clock: Clock): string {
   return `${words.join(' to ')}, ${clock === 'local' ? 'local' : 'UTC'}`;
 }
 
+/** How far back a first look goes. */
+export const firstMinutes = 15;
+
 /** The last minutes, including the current second. */
 export function lastMinutes(minutes: number, nowMs: number): LogRange {
   const endMs = Math.ceil(nowMs / 1000) * 1000;

@@ -1,5 +1,6 @@
 /** Reads the log part by part, until it is whole, capped or cancelled. */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { logWindowMaxMs } from '#shared/domain/limits.ts';
 import { askLogs, type LogPart, LogsFailure, type LogsQuery } from './ask-logs.ts';
 import { entryText, type LogEntry } from './log-entry.ts';
 
@@ -107,6 +108,83 @@ function goOn(): void {
 
 const cancel = (): void => running?.abort();
 const soFar = (): LogsRead | undefined => kept;
+
+/** How often a tail asks, and how far back: CloudWatch lists some lines late. */
+const tailEveryMs = 5_000;
+const tailOverlapMs = 30_000;
+/** Each asking counts as the administrator's activity, so a forgotten tail must end. */
+const tailMaxMs = 15 * 60_000;
+
+/** Asks for what was written since the last line, and adds what is new. */
+async function readSince(signal: AbortSignal): Promise<void> {
+  if (!kept || kept.state === 'reading' || document.hidden) return;
+  const from = kept;
+  const endMs = Date.now();
+  const startMs = Math.max(from.asked.endMs - tailOverlapMs, endMs - logWindowMaxMs);
+  let fresh: readonly LogEntry[] = [];
+  let cursor: string | undefined;
+  do {
+    const part = await askLogs({ ...from.asked, startMs, endMs }, cursor, signal);
+    fresh = [...part.entries, ...fresh];
+    cursor = part.cursor;
+  } while (cursor !== undefined && fresh.length < mostLines);
+  // Another reading may have begun meanwhile.
+  if (kept === from && !signal.aborted) show(withTail(from, fresh, endMs));
+}
+
+/** The newest `mostLines` stay. */
+function withTail(read: LogsRead, fresh: readonly LogEntry[], endMs: number): LogsRead {
+  const known = new Set(read.entries.map(entryText));
+  const added = fresh.filter((entry) => !known.has(entryText(entry)));
+  const at = ({ line }: LogEntry): number => line?.at ?? endMs;
+  const entries = [...read.entries, ...added].toSorted((a, b) => at(a) - at(b)).slice(-mostLines);
+  const startMs = Math.max(read.asked.startMs, endMs - logWindowMaxMs);
+  return {
+    ...read,
+    asked: { ...read.asked, startMs, endMs },
+    entries: added.length === 0 ? read.entries : entries,
+    count: read.count + added.length,
+  };
+}
+
+export interface Tail {
+  readonly isOn: boolean;
+  readonly turn: (isOn: boolean) => void;
+  /** Why the last asking failed; it is asked again all the same. */
+  readonly failure: string | undefined;
+}
+
+/** While it is on, and its page is there and seen, new lines are added every five seconds. */
+export function useTail(): Tail {
+  const [isOn, turn] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    if (!isOn) return;
+    const life = new AbortController();
+    const over = Date.now() + tailMaxMs;
+    let timer: ReturnType<typeof setTimeout>;
+    async function ask() {
+      if (Date.now() > over) return turn(false);
+      try {
+        await readSince(life.signal);
+        setFailure(undefined);
+      } catch (problem) {
+        if (life.signal.aborted) return;
+        setFailure(problem instanceof LogsFailure ? problem.message : 'Unknown logs error');
+      }
+      if (!life.signal.aborted) timer = setTimeout(() => void ask(), tailEveryMs);
+    }
+    void ask();
+    return () => {
+      life.abort();
+      clearTimeout(timer);
+      setFailure(undefined);
+    };
+  }, [isOn]);
+
+  return { isOn, turn, failure };
+}
 
 export function useLogs(): Logs {
   const read = useSyncExternalStore(watch, soFar, () => undefined);

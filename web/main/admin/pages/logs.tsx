@@ -13,6 +13,7 @@ import {
   aroundTrace,
   boxOf,
   type Clock,
+  firstMinutes,
   lastMinutes,
   msOfBox,
   rangeFailure,
@@ -20,9 +21,7 @@ import {
 import { useLogExport } from '../logs/use-log-export.ts';
 import { useLogs } from '../logs/use-logs.ts';
 import { TabHeading } from '../tab-heading.tsx';
-import '../logs/logs.css';
 
-const firstMinutes = 15;
 const currentMinutes = 5;
 
 export default function Logs() {
