@@ -58,8 +58,11 @@ export async function resubscribe(
   return changed;
 }
 
-/** If the state changes between reading and writing, it tries once more. */
-async function moved(user: User, move: Move, by: MoveBy, again = true): Promise<boolean> {
+/** A state changes as often as a person pauses and resumes: more rounds than that are a fault. */
+const mostRounds = 4;
+
+/** If the state changes between reading and writing, it tries again. */
+async function moved(user: User, move: Move, by: MoveBy, rounds = mostRounds): Promise<boolean> {
   const isDeleted = user.state === 'deleted';
   if (!isDeleted && !mayMove(move, user)) return false;
   try {
@@ -68,8 +71,8 @@ async function moved(user: User, move: Move, by: MoveBy, again = true): Promise<
     return true;
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    const now = again ? await users.find(user.id) : undefined;
-    return now ? moved(now, move, by, false) : false;
+    const now = rounds > 1 ? await users.find(user.id) : undefined;
+    return now ? moved(now, move, by, rounds - 1) : false;
   }
 }
 

@@ -67,7 +67,7 @@ function FoundPerson({ found, onChanged }: FoundPersonProps) {
   const [refused, setRefused] = useState<string>();
   return (
     <div className="found">
-      <div className="who">
+      <div className="found-line">
         <b>{email}</b>
         <span className="sub">User {userNumber}</span>
         <StatusBadge status={statusOf(found)} />
