@@ -24,13 +24,13 @@ export function searchedIn(row: Row & Key): Searched {
 }
 
 const partChars = 3;
+/** At most so many in a text of this length. */
+const trigramsAt = (chars: number): number => Math.max(0, chars - partChars + 1);
 
 /** Of a text in lower case, each once and in its order. */
 export const trigramsOf = (text: string): readonly string[] => [
   ...new Set(
-    Array.from({ length: Math.max(0, text.length - partChars + 1) }, (_, at) =>
-      text.slice(at, at + partChars),
-    ),
+    Array.from({ length: trigramsAt(text.length) }, (_, at) => text.slice(at, at + partChars)),
   ),
 ];
 
@@ -52,7 +52,7 @@ const idChars = 36;
  * the address is known.
  */
 export const searchCallsOf = ({ email }: Pick<User, 'email'>): number =>
-  Math.ceil((email.length + idChars) / (mostInTransaction - 1));
+  Math.ceil((1 + trigramsAt(email.length) + trigramsAt(idChars)) / (mostInTransaction - 1));
 
 /** The rows of a user, in the transactions that write them. */
 export function searchBatchesOf(user: Searched): readonly (readonly (Row & Key)[])[] {
@@ -62,7 +62,7 @@ export function searchBatchesOf(user: Searched): readonly (readonly (Row & Key)[
   return Array.from({ length: calls }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }
 
-/** More parts of a text don't make a rare one likelier. */
+/** Lists whose beginnings are read to find the rarest. */
 const mostProbes = 16;
 /** What a probe reads: one page of 4 KB. */
 const probeRows = 40;

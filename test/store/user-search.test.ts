@@ -52,7 +52,8 @@ test('the longest address is written whole, in calls that its length alone decid
       expect(batches.every(({ length }) => length > 0 && length < 100)).toBe(true);
     }),
   );
-  expect(searchCallsOf({ email: 'a'.repeat(62) })).toBe(1);
+  expect(searchCallsOf({ email: 'a'.repeat(66) })).toBe(1);
+  expect(searchCallsOf({ email: 'a'.repeat(67) })).toBe(2);
   expect(searchCallsOf({ email: 'a'.repeat(254) })).toBe(3);
 });
 
