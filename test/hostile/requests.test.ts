@@ -384,8 +384,8 @@ function tokensFor(door: Door, { people, admin, csrf, visitor }: Scene) {
   return { good: tokens[door], others: [linkToken(door, id, stranger), wrongPurpose] };
 }
 
-/** A cookie cannot hold white space or a semicolon, whoever writes it. */
-const asCookie = (token: string): string => token.replaceAll(/[;\s]/g, '_');
+/** A cookie cannot hold white space, a semicolon or NUL, whoever writes it (RFC 9110, 5.5). */
+const asCookie = (token: string): string => token.replaceAll(/[;\s\0]/g, '_');
 
 function showing(door: Door, token: string, { admin }: Scene, viewer: number): Request {
   const route = doors[door];

@@ -77,7 +77,7 @@ test('of one who never accepted it says so', async () => {
     state: 'invited',
     status: 'invited',
     unsubscribed: false,
-    keptAway: expect.stringMatching(/has not accepted/),
+    keptAway: expect.stringMatching(/hasn’t accepted/),
   });
 });
 
