@@ -85,9 +85,12 @@ test('a lost line is not a refusal', async () => {
   expect(await declined()).not.toBeInstanceOf(Declined);
 });
 
-test('an administrator whose session is over is on the way to the sign-in, and told nothing', async () => {
+test('an administrator whose session is over is on the way to the sign-in and back, and told nothing', async () => {
   const replace = jest.fn();
-  Object.defineProperty(globalThis, 'location', { value: { replace }, configurable: true });
+  const setItem = jest.fn();
+  const here = { replace, pathname: '/admin', hash: '#users' };
+  Object.defineProperty(globalThis, 'location', { value: here, configurable: true });
+  Object.defineProperty(globalThis, 'sessionStorage', { value: { setItem }, configurable: true });
   answers(401, '{"ok":false,"error":"NOT_SIGNED_IN"}');
   const settled = jest.fn();
 
@@ -95,8 +98,10 @@ test('an administrator whose session is over is on the way to the sign-in, and t
   await new Promise((resolve) => setImmediate(resolve));
 
   expect(replace).toHaveBeenCalledWith('/login');
+  expect(setItem).toHaveBeenCalledWith('adminTo', '/admin#users');
   expect(settled).not.toHaveBeenCalled();
   Reflect.deleteProperty(globalThis, 'location');
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
 });
 
 test('a 401 of a public call is a refusal like any other', async () => {
