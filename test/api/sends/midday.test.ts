@@ -113,7 +113,7 @@ test.each([
   ['unsubscribed', /is unsubscribed/],
   ['suppressed', /bounces/],
   ['paused', /letters are paused/],
-  ['invited', /has not accepted/],
+  ['invited', /hasn’t accepted/],
   ['deleted', /is deleted/],
 ])('whoever is %s gets nothing, and the answer says why', async (state, words) => {
   const { userId, email } = await begin(world);
