@@ -14,10 +14,9 @@ const whatWeKeep: Section = {
       'your email address, your time zone, and the hours at which you want letters;',
       'what you write to us: your intentions and your replies, with the lists we make of them;',
       'the letters we send, and whether each of them arrived or bounced;',
-      'your phone number, if you ask for text messages, with the words by which you agreed to ' +
-        'them;',
+      'your phone number, if you ask for text messages, and the words by which you agreed;',
       'on the waitlist, your address, your time zone and what your browser calls itself; for an ' +
-        'invitation, the address that somebody gave us.',
+        'invitation, the address someone gave us.',
     ],
     'Our servers see the network address of whoever asks for a page, and use it to hold back ' +
       'abuse. A page that breaks reports the error, without what you typed.',
@@ -34,8 +33,8 @@ const whatFor: Section = {
   blocks: [
     'To keep your list, to write to you at your hours, to answer your replies, and to keep abuse ' +
       'out. Not for advertising, and not to build a profile of you.',
-    'If somebody gave us your address, you get one invitation. Unless you answer it nothing more ' +
-      'comes, and they do not learn what you did.',
+    'If someone gave us your address, you get one invitation. Unless you answer it nothing more ' +
+      'comes, and they don’t learn what you did.',
   ],
 };
 

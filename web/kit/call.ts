@@ -1,5 +1,6 @@
 /** Calls the API by a route's name; a refusal is thrown as `Declined`. */
-import { paths, type RouteName } from '#shared/contract/paths.ts';
+import type { RouteName } from '#shared/contract/paths.ts';
+import { publicPaths } from '#shared/contract/public-paths.ts';
 import type { Input, Place, Route } from '#shared/contract/route.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { declinedFrom } from './declined.ts';
@@ -27,7 +28,13 @@ export interface Parts {
 export const call = async <Name extends RouteName>(
   name: Name,
   input: InputOf<Name>,
-): Promise<AnswerOf<Name>> => (await send(paths[name], input as Parts)) as AnswerOf<Name>;
+): Promise<AnswerOf<Name>> => (await send(await placeOf(name), input as Parts)) as AnswerOf<Name>;
+
+/** A visitor's browser never loads the places of administrators. */
+const placeOf = async (name: RouteName): Promise<Place> =>
+  name in publicPaths
+    ? publicPaths[name as keyof typeof publicPaths]
+    : (await import('#shared/contract/paths.ts')).paths[name];
 
 /**
  * Calls any address; all but a 2xx without `ok: false` is thrown as `Declined`. An administrator
