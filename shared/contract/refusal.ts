@@ -1,6 +1,6 @@
+/** Every way to say no: a code, its HTTP status, and one sentence for the person who asked. */
 import { travelDaysRule } from '#shared/domain/limits.ts';
 
-/** Every way to say no: a code, its HTTP status, and one sentence for the person who asked. */
 export const refusals = {
   BAD_JSON: [400, 'We couldn’t read that request. Please try again.'],
   BAD_REQUEST: [

@@ -18,8 +18,8 @@ const whatWeKeep: Section = {
       'on the waitlist, your address, your time zone and what your browser calls itself; for an ' +
         'invitation, the address someone gave us.',
     ],
-    'Our servers see the network address of whoever asks for a page, and use it to hold back ' +
-      'abuse. A page that breaks reports the error, without what you typed.',
+    'Our servers see the network address you come from, and use it to hold back abuse. A page ' +
+      'that breaks reports the error, without what you typed.',
     'Signing up sets one cookie. It lasts an hour and lets only your own browser see again what ' +
       'you typed. Other visitors get none. Your browser keeps your address between ' +
       'the pages of the sign-up, until you close the tab. Letters hold no tracking pixel, and ' +
