@@ -70,13 +70,13 @@ function piecesOf(letter: Letter, setting: Setting): Pieces {
   const words = (blocks: readonly Block[]): string[] =>
     blocks.flatMap((block) => (isList(block) || block.kind === 'aside' ? [] : said(block)));
   const isAlways = (block: Block): boolean => 'always' in block && block.always === true;
-  const after = letter.blocks.slice(split);
+  const others = (blocks: readonly Block[]) => words(blocks.filter((block) => !isAlways(block)));
   return {
     title: toGsm7(`${setting.productName}: ${letter.title}`),
-    before: words(letter.blocks.slice(0, split)),
+    before: others(letter.blocks.slice(0, split)),
     lists: letter.listInText === 'none' ? [] : letter.blocks.filter(isList),
-    after: words(after.filter((block) => !isAlways(block))),
-    always: words(after.filter(isAlways)),
+    after: others(letter.blocks.slice(split)),
+    always: words(letter.blocks.filter(isAlways)),
     aside: [],
     next: letter.next === undefined ? [] : [toGsm7(letter.next)],
     tellsDone: letter.purpose === 'prompt',
