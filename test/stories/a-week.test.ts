@@ -145,6 +145,8 @@ describe.each([
 
   test('no weekly look back comes where it is not wanted', async () => {
     expect(await say('no weekly')).toContain('No weekly look back from now on.');
+    expect(await say('undo')).toContain('The weekly look back comes again');
+    expect(await say('no weekly')).toContain('No weekly look back from now on.');
     expect(await come(12, hour)).toHaveLength(4);
 
     expect(await come(12, 18)).toEqual([expect.not.stringContaining('this week')]);

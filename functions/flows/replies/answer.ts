@@ -181,7 +181,7 @@ async function takeBack(
   if (kind === 'channel' && !canReach(user, after.channel)) return { user };
   return unlessGone(user, async () => {
     const { user: now, skipped } = await putBack(user, after, { kind, by: id }, context);
-    return { user: now, answer: settingBack(letterContextToday(now, context), kind, skipped) };
+    return { user: now, answer: settingBack(letterContextToday(now, context), setting, skipped) };
   });
 }
 

@@ -3,7 +3,7 @@ import type { LocalDate } from '../local-date.ts';
 import { zoneNamed } from '../replies/forms/zones.ts';
 import { clockTime, type RhythmWish } from '../rhythm.ts';
 import { latestMinuteIn, leastGapMinutes, type Slot } from '../rhythm-change.ts';
-import type { SettingKind } from '../setting-change.ts';
+import { kindOf, type SettingChange, type Settings } from '../setting-change.ts';
 import { isPausedOn, isPausing } from '../user.ts';
 import { zoneLabel } from '../zones.ts';
 import { pauseWords, type Words } from './answer-words.ts';
@@ -127,12 +127,24 @@ export function zoneSet(context: LetterContext, before: string, skipped: readonl
   };
 }
 
+/** Where an `undo` is about the look back on the week and nothing else. */
+function weekBack({ was, set }: SettingChange): RhythmWish | undefined {
+  const [before, after] = [was, set].map(({ without = [] }) => without.includes('WEEKLY'));
+  const others = ({ without = [], ...times }: Settings) =>
+    JSON.stringify([times, without.filter((one) => one !== 'WEEKLY')]);
+  if (before === after || others(was) !== others(set)) return undefined;
+  return after ? { without: ['WEEKLY'] } : { WEEKLY: true };
+}
+
 /** What an `undo` brought back: `Letters come at 6:00 AM, 12:30 PM and 6:00 PM Central again.` */
 export function settingBack(
   context: LetterContext,
-  kind: SettingKind,
+  change: SettingChange,
   skipped: readonly Slot[],
 ): Words {
+  const kind = kindOf(change);
+  const week = weekBack(change);
+  if (week) return { title: 'Taken back.', text: ofWeek(context, week) };
   const { user, date, today = date } = context;
   const title = 'Taken back.';
   if (kind === 'pause' && isPausing(user, today)) return { ...pauseWords(context), title };

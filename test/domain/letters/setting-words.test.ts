@@ -82,21 +82,30 @@ test('what is taken back is told as it is again, or as it will be', () => {
     user: { ...scene.user, state: 'paused' as const, pausedUntil: '2026-11-24' },
   };
   const text = { ...scene, user: { ...scene.user, channel: 'sms' as const } };
+  const moved = { was: { MORNING_INTENTION: 420 }, set: { MORNING_INTENTION: 360 } };
+  const paused = { was: { state: 'active' }, set: { state: 'paused' } } as const;
+  const resumed = { was: paused.set, set: paused.was };
+  const switched = { was: { channel: 'email' }, set: { channel: 'sms' } } as const;
+  const weekly = { was: { without: ['WEEKLY', 0] }, set: { without: [0] } } as const;
 
-  expect(settingBack(scene, 'times', []).text).toBe(
+  expect(settingBack(scene, weekly, []).text).toBe(
+    'The weekly look back comes again, in the evening letter that ends your week.',
+  );
+  expect(settingBack(scene, { was: weekly.set, set: weekly.was }, []).text).toMatch(
+    /^No weekly look back from now on/,
+  );
+  expect(settingBack(scene, moved, []).text).toBe(
     'Letters come at 6:00 AM, 12:30 PM and 6:00 PM Central again.',
   );
-  expect(settingBack(scene, 'pause', []).text).toBe(settingBack(scene, 'times', []).text);
-  expect(settingBack(scene, 'times', [morning]).text).toMatch(
+  expect(settingBack(scene, resumed, []).text).toBe(settingBack(scene, moved, []).text);
+  expect(settingBack(scene, moved, [morning]).text).toMatch(
     /again\. The change skips today’s morning question/,
   );
-  expect(settingBack(held, 'times', []).text).toBe(
+  expect(settingBack(held, moved, []).text).toBe(
     'When letters come again, they come at 6:00 AM, 12:30 PM and 6:00 PM Central as before.',
   );
-  expect(settingBack(held, 'pause', []).text).toMatch(/^No letters until Tuesday, November 24\./);
-  expect(settingBack(text, 'channel', []).text).toMatch(
-    /^Letters come as text messages again, at /,
-  );
+  expect(settingBack(held, paused, []).text).toMatch(/^No letters until Tuesday, November 24\./);
+  expect(settingBack(text, switched, []).text).toMatch(/^Letters come as text messages again, at /);
 });
 
 test('a planned pause is told with its beginning; one that is over holds nothing back', () => {
