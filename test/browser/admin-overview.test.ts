@@ -123,10 +123,10 @@ story('a report in which all holds is green', async () => {
 
 story('with nothing but the build’s own facts the proofs were never run', async () => {
   const page = await overview({
-    [stability]: { body: { ok: true, tsErrors: 0, guards: report.guards, mode: 'rules' } },
+    [stability]: { body: { ok: true, tsErrors: 0, guards: report.guards, mode: 'reader' } },
   });
 
-  await page.getByText('mode rules, never run', { exact: true }).waitFor();
+  await page.getByText('mode reader, never run', { exact: true }).waitFor();
   expect(await result(page, 'TypeScript errors').innerText()).toBe('0');
   expect(await result(page, 'First-Class Proofs').innerText()).toBe('never run');
   expect(await page.locator('.proof-run p').count()).toBe(0);

@@ -61,7 +61,7 @@ const given = {
     body: {
       tsErrors: 0,
       firstClass: { intentions: true, contextBundle: true, carryover: true },
-      mode: 'rules',
+      mode: 'reader',
     },
   },
 };

@@ -29,7 +29,7 @@ export const askingFor = ({ stage, list, doneBefore, reply, channel }: ProofRepl
   newId: (n) => `n${n + 1}`,
 });
 
-/** A model may write `buy milk` where the rules write `Buy milk`. */
+/** A language model may write `buy milk` where the reader writes `Buy milk`. */
 const plain = (text: string): string =>
   text
     .toLowerCase()

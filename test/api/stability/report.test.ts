@@ -21,13 +21,13 @@ const report = async (admin: SignedIn) => (await admin.get(path)).body;
 test('before any run there are the build’s own facts alone', async () => {
   const body = await report(await signedIn(checked));
 
-  expect(body).toEqual({ ok: true, ...facts, mode: 'rules', version: expect.any(String) });
+  expect(body).toEqual({ ok: true, ...facts, mode: 'reader', version: expect.any(String) });
 });
 
 test('a build that checked nothing says nothing, and the model by its name alone', async () => {
   const body = await report(await signedIn(unchecked));
 
-  expect(body).toEqual({ ok: true, mode: 'model: some-model', version: expect.any(String) });
+  expect(body).toEqual({ ok: true, mode: 'reader and some-model', version: expect.any(String) });
 });
 
 test('after a run its verdicts and its time are there, for every administrator', async () => {

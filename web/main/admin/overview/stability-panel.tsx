@@ -55,7 +55,7 @@ const features = [
   ['Morning intentions', 'Structured checklist from plain replies'],
   ['Midday check-in', 'Plain words complete, rename, drop and add items'],
   ['Carry-forward', 'Unfinished items move to the next day'],
-  ['Reply parsing', 'Rules, with a model before them where a key is set'],
+  ['Reply parsing', 'A trained reader; a language model where it is unsure and a key is set'],
 ] as const;
 
 /** A 404 means that no report was ever made. */
