@@ -173,9 +173,11 @@ story('a report is opened in a tab of its own, and nothing else is', async () =>
 story('a file is removed when that is confirmed, and the list says so', async () => {
   const removed = `DELETE /api/downloads/${file(1).id}`;
   const { page, alerted } = await downloads({ [removed]: { body: { ok: true } } });
+  const asks = page.waitForRequest((request) => request.method() === 'DELETE');
   await button(page, 'Remove users-1.csv').click();
 
   expect(await alerted).toBe('Remove users-1.csv? It cannot be brought back.');
+  await asks;
   await page.waitForFunction(() => document.querySelector('.heading .busy') === null);
   expect(asked().filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   await focused(page.locator('.table-frame'));
