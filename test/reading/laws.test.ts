@@ -127,3 +127,14 @@ test('what begins with "add:" is always listed, and nothing is asked of what isn
     expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(question ? [question.id] : []));
   }
 });
+
+test('a line about an item by its name is kept beside it, where nothing else reads it', async () => {
+  const list = listOf('Renew the passport', 'Gym');
+  const editsOf = async (reply: string) => (await readReply(asking(reply, list), reader)).edits;
+
+  expect(await editsOf('passport: on hold with the office')).toEqual([
+    { kind: 'note', id: 'i1', note: 'on hold with the office' },
+  ]);
+  expect(await editsOf('passport: done')).toEqual([{ kind: 'complete', id: 'i1' }]);
+  expect(await editsOf('gym: why?')).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { answersIn } from './forms/answers.ts';
 import { commandAlone, wordAlone } from './forms/commands.ts';
 import { detailsOf } from './forms/details.ts';
 import { movesIn } from './forms/moves.ts';
-import { progressIn } from './forms/progress.ts';
+import { progressIn, remarksIn } from './forms/progress.ts';
 import { remindersIn } from './forms/reminders.ts';
 import { renamesIn } from './forms/renames.ts';
 import { type Settled, settledBy } from './forms/settled.ts';
@@ -67,7 +67,7 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const added = found.filter(({ edit, sure }) => isNew(edit) && sure >= sureEnough.add);
   // The model makes at most one new item of a span.
   const lines = additionsIn(reply, added, (n) => asking.newId(spans.length + n));
-  const orders = [
+  const typed = [
     ...renamesIn(reply, items, asking.numbered),
     ...movesIn(reply, items, asking.numbered),
     ...far,
@@ -76,9 +76,16 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
   const reminders = remindersIn(reply, asking, (n) =>
     asking.newId(spans.length + lines.length + n),
   );
+  const asks = spans.filter(({ kind }) => kind === 'command');
+  const likely = found.filter(({ sure }) => sure >= sureEnough.ask);
+  const isOutside = (all: readonly Words[]) => (words: Words) =>
+    !all.some(({ start, end }) => words.start < end && words.end > start);
+  const remarks = remarksIn(reply, items, asking.numbered).filter(
+    isOutside([...typed, ...reminders, ...answers, ...likely, ...asks]),
+  );
+  const orders = [...typed, ...remarks];
   const formed = [...orders, ...reminders];
-  const isLeft = (words: Words): boolean =>
-    !formed.some(({ start, end }) => words.start < end && words.end > start);
+  const isLeft = isOutside(formed);
   const told = [
     ...orders,
     ...reminders.flatMap(({ told: one }) => one ?? []),
@@ -91,11 +98,14 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
     heard,
     ...(reminder && { reminder }),
   };
-  const asks = spans.filter((span) => span.kind === 'command' && isLeft(span));
-  const isReminder = reminders.length > 0 && asks.length === 0;
+  const isReminder = reminders.length > 0 && !asks.some(isLeft);
   const intent = isReminder ? undefined : await intentIn(decoded, asking, reader);
   if (intent) {
-    const words = asks.map(({ start, end }) => reply.slice(start, end)).join(' ') || reply;
+    const words =
+      asks
+        .filter(isLeft)
+        .map(({ start, end }) => reply.slice(start, end))
+        .join(' ') || reply;
     return cleared({ ...decided, intent, engine, ...detailsOf(intent, words, asking) }, asking);
   }
   const isAboutList =

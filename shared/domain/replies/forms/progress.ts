@@ -6,6 +6,7 @@
  *     share    = n "%" | "half" | "a third" | n "of" n | "almost" "done" | ...
  *     wait     = ("still needs" | "still need" | "waiting for" | ...) words
  *     item     = n | name
+ *     remark   = name ":" words       (all of its line, and nothing else in it is read)
  *
  * A name is words of which each stands in one open item, and in no other. Where a form names all of an
  * item as done, a bare "need" behind it is something new; "did the form, need photos" says that the
@@ -91,6 +92,22 @@ export function noteOf(words: string): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/\s+\S*$/u, '')}…`;
 }
+
+const remark = /^[^\S\n]*(?:[-*•] )?([\p{L}\p{N}'’ -]{2,60}?) ?: +(\S[^\n]{0,200})$/gmu;
+
+/** "Passport: need photos": a line about one open item, by its name; for where nothing else reads it. */
+export const remarksIn = (
+  reply: string,
+  items: readonly Item[],
+  numbered = items.length,
+): readonly Told[] =>
+  [...reply.matchAll(remark)].flatMap(({ index, 0: line, 1: name = '', 2: words = '' }) => {
+    const shown = items.slice(0, numbered);
+    const item = shown[itemNamed(name, shown, ['open']) ?? -1];
+    if (!item || /\?\s*$/.test(words)) return [];
+    const edit = { kind: 'note', id: item.id, note: noteOf(words) } as const;
+    return [{ edit, sure: 1, start: index, end: index + line.length }];
+  });
 
 /** In the order of the words; only the first of the items bear a number. */
 export function progressIn(
