@@ -161,7 +161,8 @@ test('killed at any moment it starts again, without an alarm and with everybody'
   const acknowledged = nobody();
   try {
     for (let n = 0; n < 5; n += 1) {
-      const kill = setTimeout(() => void product.stop('SIGKILL'), 300 + 1500 * Math.random());
+      await signUp(product, acknowledged);
+      const kill = setTimeout(() => void product.stop('SIGKILL'), 1500 * Math.random());
       await crowd(product, acknowledged);
       clearTimeout(kill);
       await product.start();
