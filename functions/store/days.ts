@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { Change } from '#shared/domain/change.ts';
-import { type Item, type ItemStatus, itemStatuses } from '#shared/domain/checklist.ts';
+import { editKinds, type Item, type ItemStatus, itemStatuses } from '#shared/domain/checklist.ts';
 import type { Applied, Day } from '#shared/domain/day.ts';
 import type { EditTimes } from '#shared/domain/edit-times.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
@@ -40,17 +40,7 @@ const packedChange = z.tuple(
 );
 /** What a reply did to an item, in rows that name each field. */
 export const changeShape = z.object({
-  kind: z.enum([
-    'add',
-    'complete',
-    'reopen',
-    'drop',
-    'defer',
-    'rename',
-    'forTomorrow',
-    'move',
-    'note',
-  ]),
+  kind: z.enum(editKinds),
   id: text,
   wasStatus: z.exactOptional(z.enum(itemStatuses)),
   wasText: z.exactOptional(text),

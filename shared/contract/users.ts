@@ -1,6 +1,6 @@
 /** People, as administrators see and change them; the names on the wire are the customer's. */
 import * as z from 'zod/mini';
-import { itemStatuses } from '#shared/domain/checklist.ts';
+import { editKinds, itemStatuses } from '#shared/domain/checklist.ts';
 import { deliveryKinds, statuses } from '#shared/domain/delivery.ts';
 import { usersPerPageMax } from '#shared/domain/limits.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
@@ -42,21 +42,9 @@ const ListItem = z.object({
 const Lists = z.object({ items: z.array(ListItem), later: z.array(ListItem) });
 export type Lists = z.output<typeof Lists>;
 
-const changeKinds = [
-  'add',
-  'complete',
-  'reopen',
-  'drop',
-  'defer',
-  'rename',
-  'forTomorrow',
-  'move',
-  'note',
-] as const;
-
 /** What a reply did to an item: its text after it, and what that and its status were before. */
 const Change = z.object({
-  kind: z.enum(changeKinds),
+  kind: z.enum(editKinds),
   text,
   was_text: maybe,
   was_status: z.optional(z.enum(itemStatuses)),

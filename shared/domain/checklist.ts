@@ -55,6 +55,18 @@ export type Edit =
       readonly on?: LocalDate;
     };
 
+export const editKinds = [
+  'add',
+  'complete',
+  'reopen',
+  'drop',
+  'defer',
+  'rename',
+  'forTomorrow',
+  'move',
+  'note',
+] as const satisfies readonly Edit['kind'][];
+
 const changeItem = (lists: DayLists, id: string, change: (item: Item) => Item): DayLists => {
   const changed = (list: Checklist) => list.map((item) => (item.id === id ? change(item) : item));
   return { items: changed(lists.items), later: changed(lists.later) };
