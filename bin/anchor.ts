@@ -1,10 +1,8 @@
-/** The CDK app: reads the stage's settings from the context and makes its stack. */
+/** The CDK app: reads the stage's settings from the context and makes its two stacks. */
 import { App } from 'aws-cdk-lib';
-import { AnchorStack } from '#lib/anchor-stack.ts';
 import { configFor } from '#lib/config.ts';
+import { stacksOf } from '#lib/stage.ts';
 
 const app = new App();
-const config = configFor(app.node.tryGetContext('stage'), app.node.tryGetContext('stages'));
-
-new AnchorStack(app, config.prefix, { config });
+stacksOf(app, configFor(app.node.tryGetContext('stage'), app.node.tryGetContext('stages')));
 app.synth();

@@ -2,19 +2,19 @@
 import { App, Stack, Validations } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import { AnchorStack } from '#lib/anchor-stack.ts';
 import { configFor } from '#lib/config.ts';
+import { stacksOf } from '#lib/stage.ts';
 
 // Left to itself an app is synthesised once more when it ends, and its findings would end it.
 const app = new App({ autoSynth: false });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 
 const { grown, ...stages } = app.node.tryGetContext('stages');
-new AnchorStack(app, 'anchor-dev', { config: configFor('dev', stages) });
-new AnchorStack(app, 'anchor-prod', { config: configFor('prod', stages) });
+stacksOf(app, configFor('dev', stages));
+stacksOf(app, configFor('prod', stages));
 // Prod with all that settings can add.
 const all = { prod: { ...stages.prod, ...grown } };
-new AnchorStack(app, 'anchor-grown', { config: configFor('prod', all) });
+stacksOf(app, { ...configFor('prod', all), prefix: 'anchor-grown' });
 // What has to be found, or nothing was looked for.
 new Bucket(new Stack(app, 'canary'), 'Open');
 

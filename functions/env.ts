@@ -1,5 +1,5 @@
 /** The only reader of process.env. Parses the settings once per Lambda, on first use. */
-import { Env } from '#shared/env.ts';
+import { Env, type SecretName, Secrets } from '#shared/env.ts';
 
 let parsed: Env | undefined;
 
@@ -8,6 +8,9 @@ export function env(): Env {
   parsed ??= Env.parse(process.env);
   return parsed;
 }
+
+/** Throws where `lib/needs.ts` does not name the secret for this function. */
+export const secret = (name: SecretName): string => Secrets.shape[name].parse(process.env[name]);
 
 /** The id of the current event in AWS's traces; Lambda sets it for each event. */
 export const traceRoot = (): string | undefined =>

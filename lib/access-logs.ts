@@ -1,19 +1,45 @@
 /** Who asked a bucket for what: kept for a while, for the day on which somebody has to know. */
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
-import type { Construct } from 'constructs';
-import type { Config } from './config.ts';
+import { Construct } from 'constructs';
+import { type Config, serviceStackName } from './config.ts';
 
-export class AccessLogs extends Bucket {
-  constructor(scope: Construct, id: string, { stage }: Config) {
-    super(scope, id, {
+/** Where the requests for the sites are noted. */
+export const sitesPrefix = 'sites/';
+
+export class AccessLogs extends Construct {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, id: string, config: Config) {
+    super(scope, id);
+    this.bucket = new Bucket(this, 'Default', {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       lifecycleRules: [{ expiration: Duration.days(30) }],
       // Never empty, and CloudFormation deletes only an empty bucket.
-      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    const stack = Stack.of(this);
+    // The bucket of the sites is of the other stack, which names it as it likes.
+    const sites = stack.formatArn({
+      service: 's3',
+      region: '',
+      account: '',
+      resource: `${serviceStackName(config)}-*`,
+    });
+    this.bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('logging.s3.amazonaws.com')],
+        actions: ['s3:PutObject'],
+        resources: [this.bucket.arnForObjects(`${sitesPrefix}*`)],
+        conditions: {
+          ArnLike: { 'aws:SourceArn': sites },
+          StringEquals: { 'aws:SourceAccount': stack.account },
+        },
+      }),
+    );
   }
 }

@@ -31,7 +31,13 @@ export function acknowledgeStars(
 /** As cdk-nag spells a resource: `<Bucket.Arn>/inbound/*`. */
 function spelled(value: unknown): string {
   if (typeof value === 'string') return value;
-  const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join } = Object(value);
+  const {
+    Ref,
+    'Fn::GetAtt': attribute,
+    'Fn::ImportValue': imported,
+    'Fn::Join': join,
+  } = Object(value);
+  if (imported !== undefined) return imported;
   if (Ref !== undefined) return `<${Ref}>`;
   if (attribute !== undefined) return `<${attribute.join('.')}>`;
   const [between, parts]: [string, unknown[]] = join;

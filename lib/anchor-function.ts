@@ -1,7 +1,8 @@
 /** A Lambda as all of ours are: runtime, bundle, logs, environment, and a role of its own. */
 import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   Architecture,
   Code,
@@ -17,12 +18,13 @@ import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { bundleFolder, type FunctionName, functionName } from '#shared/contract/functions.ts';
-import type { EnvInput } from '#shared/env.ts';
+import type { Settings } from '#shared/env.ts';
 import { acknowledge, acknowledgeStars } from './acknowledge.ts';
 import { readsReplies } from './built.ts';
 import type { grants } from './grants.ts';
 import { memoryMb } from './memory.ts';
-import { needsOf } from './needs.ts';
+import { needsOf, secretsOf } from './needs.ts';
+import type { SecretValues } from './secrets.ts';
 import { untraced } from './untraced.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,7 +32,12 @@ const root = join(import.meta.dirname, '..');
 /** What is the same for all functions of a stage. */
 export interface Shared {
   readonly prefix: string;
-  readonly environment: EnvInput;
+  /** What all functions are told. */
+  readonly settings: Settings;
+  /** What those are told in addition who need it. */
+  readonly secrets: SecretValues;
+  /** Encrypts what they are told. */
+  readonly key: IKey;
   readonly logGroup: ILogGroup;
   readonly grants: ReturnType<typeof grants>;
   /** What functions that read replies do it with. */
@@ -49,6 +56,8 @@ export interface AnchorFunctionProps {
   readonly timeout?: Duration;
   readonly retryAttempts?: number;
   readonly maxEventAge?: Duration;
+  /** From which it takes its events. */
+  readonly queue?: IQueue;
   /** How many may run at once; all that the account has, where it is left out. */
   readonly atOnce?: number;
 }
@@ -68,14 +77,13 @@ const timeoutOf = (name: FunctionName, asynchronous: boolean): Duration => {
 
 export class AnchorFunction extends Construct {
   readonly lambda: LambdaFunction;
-  private readonly role: Role;
 
   constructor(scope: Construct, id: string, props: AnchorFunctionProps) {
     super(scope, id);
     const { name, description, shared, asynchronous = false, atOnce } = props;
     const { timeout = timeoutOf(name, asynchronous) } = props;
 
-    this.role = this.ownRole(shared);
+    const role = this.role(props);
     this.lambda = new LambdaFunction(this, 'Function', {
       // A name known beforehand lets schedules and policies name a function without a circle.
       functionName: functionName(shared.prefix, name),
@@ -87,9 +95,12 @@ export class AnchorFunction extends Construct {
       memorySize: memoryMb(name),
       timeout,
       environment: {
-        ...shared.environment,
+        ...shared.settings,
+        ...secretsFor(name, shared.secrets),
         ...(readsReplies(name) && { READER_FOLDER: '/opt/reader' }),
       },
+      // Lambda itself lets the role decrypt them, by a grant that it makes.
+      environmentEncryption: shared.key,
       ...(readsReplies(name) && { layers: [shared.readerLayer] }),
       logGroup: shared.logGroup,
       loggingFormat: LoggingFormat.JSON,
@@ -98,39 +109,69 @@ export class AnchorFunction extends Construct {
       systemLogLevelV2: SystemLogLevel.WARN,
       // A sample of a few per cent, made by Lambda itself: no library of ours slows a start down.
       tracing: untraced.has(name) ? Tracing.DISABLED : Tracing.ACTIVE,
-      role: this.role,
+      // What the library would add by itself stands in the role already.
+      role: role.withoutPolicyUpdates(),
       ...(atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
       ...(asynchronous && lateButNotTooLate(props)),
     });
-    for (const { statements, whyStar } of shared.grants(needsOf(name))) {
-      for (const statement of statements) this.lambda.addToRolePolicy(statement);
-      if (whyStar) acknowledgeStars(this.role, statements, whyStar);
-    }
     if (untraced.has(name)) acknowledge(this.lambda, { 'Serverless-LambdaTracing': whyNoTrace });
     acknowledge(this.lambda, {
       'Serverless-LambdaDLQ': asynchronous
         ? 'What fails goes to the dead letters by an on-failure destination, with its reason.'
         : 'The gateway waits for its answer: there is no event that could be lost.',
     });
-    acknowledge(this.role, {
+    acknowledge(role, {
       'AwsSolutions-IAM5[Resource::*]': 'X-Ray knows no resource for a trace.',
     });
   }
 
-  /** Its own role, which may write to our log group alone, as the managed policy may to all. */
-  private ownRole({ logGroup }: Shared): Role {
+  /**
+   * Its own role with all its rights inside, which is one resource of the stack's 500 and not two.
+   * It may write to our log group alone, as the managed policy may to all.
+   */
+  private role({ name, shared, asynchronous, queue }: AnchorFunctionProps): Role {
+    const { logGroup, deadLetters } = shared;
+    const granted = shared.grants(needsOf(name));
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: {
+        Own: new PolicyDocument({
+          statements: [
+            allowed(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn),
+            ...(untraced.has(name) ? [] : [allowed(tracing, '*')]),
+            ...(asynchronous ? [allowed(['sqs:SendMessage'], deadLetters.queueArn)] : []),
+            ...(queue ? [allowed(taking, queue.queueArn)] : []),
+            ...granted.flatMap(({ statements }) => statements),
+          ],
+        }),
+      },
     });
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-        resources: [logGroup.logGroupArn],
-      }),
-    );
+    acknowledge(role, {
+      'Serverless-LambdaStarPermissions': 'Each star has a reason of its own, by its resource.',
+    });
+    for (const { statements, whyStar } of granted) {
+      if (whyStar) acknowledgeStars(role, statements, whyStar);
+    }
     return role;
   }
 }
+
+const allowed = (actions: readonly string[], resource: string): PolicyStatement =>
+  new PolicyStatement({ actions: [...actions], resources: [resource] });
+
+const tracing = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
+
+/** What Lambda takes a queue's messages with. */
+const taking = [
+  'sqs:ReceiveMessage',
+  'sqs:ChangeMessageVisibility',
+  'sqs:GetQueueAttributes',
+  'sqs:DeleteMessage',
+];
+
+/** Of the secrets those that its needs name: nothing else of them is told to it. */
+const secretsFor = (name: FunctionName, values: SecretValues) =>
+  Object.fromEntries(secretsOf(name).map((one) => [one, values[one]]));
 
 /** A touchpoint later than three hours is not sent, so an older event is not tried again. */
 const lateButNotTooLate = ({ shared, maxEventAge, retryAttempts }: AnchorFunctionProps) => ({

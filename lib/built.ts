@@ -28,17 +28,19 @@ const Outputs = z.object({
 });
 let outputs: z.output<typeof Outputs>['outputs'] | undefined;
 
-/** Whether a function reads replies: its bundle holds what runs the model. */
-export function readsReplies(name: FunctionName): boolean {
+/** The source files that a function's bundle was made of, from the root. */
+export function sourcesOf(name: FunctionName): ReadonlySet<string> {
   outputs ??= Outputs.parse(
     JSON.parse(readFileSync(join(dist, 'functions.meta.json'), 'utf8')),
   ).outputs;
   const folder = `${bundleFolder(name)}/`;
-  return Object.entries(outputs).some(
-    ([path, { inputs }]) =>
-      path.startsWith(folder) && 'functions/adapters/reader-model.ts' in inputs,
-  );
+  const own = Object.entries(outputs).filter(([path]) => path.startsWith(folder));
+  return new Set(own.flatMap(([, { inputs }]) => Object.keys(inputs)));
 }
+
+/** Whether a function reads replies: its bundle holds what runs the model. */
+export const readsReplies = (name: FunctionName): boolean =>
+  sourcesOf(name).has('functions/adapters/reader-model.ts');
 
 /** Pages name the host they are found at, so they are built for one. */
 export const builtFor = (host: string): boolean =>

@@ -1,4 +1,5 @@
 /** What differs between the stages: names, addresses and switches of `cdk.json`, checked. */
+import { RemovalPolicy } from 'aws-cdk-lib';
 import * as z from 'zod/mini';
 
 export const stages = ['dev', 'prod'] as const;
@@ -85,6 +86,10 @@ const Settings = z.object({
   sesPerSecond: z.int().check(z.minimum(1), z.maximum(10_000)),
   /** Requests one viewer address may make in five minutes; 0: no web ACL, which costs by itself. */
   edgeRequestsPerViewer: z.union([z.literal(0), z.int().check(z.minimum(10))]),
+  /** What is done with requests on AWS's list of known bad inputs; `count` lets them through. */
+  edgeKnownBadInputs: z.enum(['block', 'count']),
+  /** true: browsers ask every name below the sites' by HTTPS alone, for two years. */
+  hstsSubdomains: z.boolean(),
   /** Who is told of alarms; empty: nobody but the console. */
   alarmEmail: z.union([z.literal(''), z.email()]),
   /** US dollars a month at which they are told as well; 0: never. */
@@ -201,3 +206,10 @@ export const mailFromDomain = (read: Pick<Read, 'senderAddress'>): string =>
 
 export const senderDomain = ({ senderAddress }: Pick<Read, 'senderAddress'>): string =>
   senderAddress.slice(senderAddress.indexOf('@') + 1);
+
+/** The stack of all that can be made anew; the one of what must outlive it has the prefix's name. */
+export const serviceStackName = ({ prefix }: Pick<Config, 'prefix'>): string => `${prefix}-service`;
+
+/** A first deployment that fails takes it along, or the second would find its name taken. */
+export const keptInProd = ({ stage }: Pick<Config, 'stage'>): RemovalPolicy =>
+  stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;

@@ -28,24 +28,26 @@ export const zoneOf = (scope: Construct, { hostedZoneId, hostedZoneName }: Confi
         zoneName: hostedZoneName,
       });
 
-export interface DnsProps {
-  readonly config: Config;
-  readonly records: readonly DnsRecord[];
-  readonly distribution: Distribution;
-}
-
-export class Dns extends Construct {
-  constructor(scope: Construct, id: string, { config, records, distribution }: DnsProps) {
+/** What our mail needs. Its place in the list is its name in the outputs: `Dns01` and so on. */
+export class DnsRecords extends Construct {
+  constructor(scope: Construct, id: string, config: Config, records: readonly DnsRecord[]) {
     super(scope, id);
     const zone = zoneOf(this, config);
     records.forEach((record, at) => {
       const number = String(at + 1).padStart(2, '0');
-      // Its name in the outputs is its place in the list: `Dns01` and so on.
       new CfnOutput(scope, `Dns${number}`, {
         value: Fn.join(' ', [record.name, record.type, written(record)]),
       });
       if (zone) make(this, `Record${number}`, zone, record);
     });
+  }
+}
+
+/** The names of the sites. */
+export class DnsHosts extends Construct {
+  constructor(scope: Construct, id: string, config: Config, distribution: Distribution) {
+    super(scope, id);
+    const zone = zoneOf(this, config);
     const hosts = [config.siteHost, config.waitlistHost];
     new CfnOutput(scope, 'DnsHosts', {
       value: `${hosts.join(' and ')} ALIAS (or CNAME) ${distribution.domainName}`,

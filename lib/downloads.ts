@@ -1,20 +1,20 @@
 /** Where the files lie that administrators download. */
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
-import type { Construct } from 'constructs';
+import { Construct } from 'constructs';
 import type { AccessLogs } from './access-logs.ts';
 import type { Config } from './config.ts';
 
-export class Downloads extends Bucket {
-  /** `arn:...:bucket/files/*` */
-  readonly objects: string;
+export class Downloads extends Construct {
+  readonly bucket: Bucket;
 
   constructor(scope: Construct, id: string, { siteHost, stage }: Config, accessLogs: AccessLogs) {
-    super(scope, id, {
+    super(scope, id);
+    this.bucket = new Bucket(this, 'Default', {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsBucket: accessLogs.bucket,
       serverAccessLogsPrefix: 'downloads/',
       lifecycleRules: [
         { expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -31,6 +31,5 @@ export class Downloads extends Bucket {
       // CloudFormation deletes only an empty bucket; what is in this one expires by itself.
       removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.objects = this.arnForObjects('files/*');
   }
 }

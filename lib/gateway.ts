@@ -1,22 +1,12 @@
-/** The HTTP API before the functions: its limits, its log, and the role that it asks them with. */
-import { Lazy, RemovalPolicy } from 'aws-cdk-lib';
+/** The HTTP API: every route with its Lambda, its limits, its log, the role that it asks with. */
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import {
-  HttpApi,
-  HttpIntegrationType,
-  type HttpMethod,
-  HttpRouteIntegration,
-  type HttpRouteIntegrationConfig,
-  HttpStage,
-  IntegrationCredentials,
-  LogGroupLogDestination,
-  PayloadFormatVersion,
-} from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnApi, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
+import { Construct } from 'constructs';
+import { paths, type RouteName } from '#shared/contract/paths.ts';
 import type { Config } from './config.ts';
 
 /** Far above an honest day, and far below what a bill would notice too late. */
@@ -33,40 +23,34 @@ const accessLog = {
   integrationError: '$context.integrationErrorMessage',
 };
 
-/** As the library's for a Lambda, but let in by a role. */
-class GrantedByRole extends HttpRouteIntegration {
-  readonly #lambda: IFunction;
-  readonly #role: Role;
+/** The function that answers each route, which asks by itself who is signed in. */
+export type Answering = readonly (readonly [RouteName, IFunction])[];
 
-  constructor(id: string, lambda: IFunction, role: Role) {
-    super(id);
-    this.#lambda = lambda;
-    this.#role = role;
-  }
+export class Gateway extends Construct {
+  readonly apiId: string;
 
-  override bind(): HttpRouteIntegrationConfig {
-    return {
-      type: HttpIntegrationType.AWS_PROXY,
-      uri: this.#lambda.functionArn,
-      payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
-      credentials: IntegrationCredentials.fromRole(this.#role),
-    };
-  }
-}
-
-export class Gateway extends HttpApi {
-  readonly #asked: IFunction[] = [];
-  /** One for all: a permission on each function would be a resource of the stack's 500 for each. */
-  readonly #role: Role;
-
-  constructor(scope: Construct, id: string, { prefix, logRetentionDays }: Config) {
-    super(scope, id, { apiName: prefix, createDefaultStage: false });
+  constructor(scope: Construct, id: string, config: Config, answering: Answering) {
+    super(scope, id);
+    // One for all: a permission on each function would be a resource of the stack's 500 for each.
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: answering.map(([, { functionArn }]) => functionArn),
+      }),
+    );
+    const api = new CfnApi(this, 'Routes', {
+      body: openApi(Stack.of(this), config.prefix, answering, role.roleArn),
+    });
+    this.apiId = api.ref;
     const logGroup = new LogGroup(this, 'AccessLog', {
-      retention: logRetentionDays,
+      retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     new HttpStage(this, 'DefaultStage', {
-      httpApi: this,
+      httpApi: HttpApi.fromHttpApiAttributes(this, 'Api', { httpApiId: this.apiId }),
       autoDeploy: true,
       throttle,
       accessLogSettings: {
@@ -74,22 +58,36 @@ export class Gateway extends HttpApi {
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     });
-    this.#role = new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
-    });
-    this.#role.addToPolicy(
-      new PolicyStatement({
-        actions: ['lambda:InvokeFunction'],
-        resources: Lazy.list({ produce: () => this.#asked.map(({ functionArn }) => functionArn) }),
-      }),
-    );
-  }
-
-  answer(id: string, method: HttpMethod, path: string, lambda: IFunction): void {
-    this.#asked.push(lambda);
-    const integration = new GrantedByRole(`${id}Integration`, lambda, this.#role);
-    for (const route of this.addRoutes({ path, methods: [method], integration })) {
-      acknowledge(route, { 'AwsSolutions-APIG4': 'The function itself asks who is signed in.' });
-    }
   }
 }
+
+/**
+ * All routes as one resource, as OpenAPI with API Gateway's extensions; as resources of their own
+ * each would be two.
+ */
+function openApi(stack: Stack, title: string, answering: Answering, credentials: string) {
+  const routes: Record<string, Record<string, unknown>> = {};
+  for (const [name, { functionArn }] of answering) {
+    const { method, path } = paths[name];
+    (routes[path] ??= {})[method.toLowerCase()] = {
+      responses: {},
+      parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+        name: parameter,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      'x-amazon-apigateway-integration': {
+        type: 'aws_proxy',
+        httpMethod: 'POST',
+        payloadFormatVersion: '2.0',
+        uri: invocationsOf(stack, functionArn),
+        credentials,
+      },
+    };
+  }
+  return { openapi: '3.0.1', info: { title, version: '1' }, paths: routes };
+}
+
+const invocationsOf = ({ partition, region }: Stack, functionArn: string): string =>
+  `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${functionArn}/invocations`;

@@ -58,6 +58,9 @@ export class Mail extends Construct {
     this.sandboxRecipientArns = config.alarmEmail === '' ? [] : [identityOf(config.alarmEmail)];
     this.records = [
       ...dkimRecords(sender),
+      // Who writes to the sender's address is told at once that nobody reads there: no rule of
+      // ours takes it. Without an MX some mailboxes take a sender for a forged one.
+      { type: 'MX', name: domain, value: `10 inbound-smtp.${config.region}.amazonaws.com` },
       // Its only MX, or SES would not use it.
       { type: 'MX', name: bounces, value: `10 feedback-smtp.${config.region}.amazonses.com` },
       { type: 'TXT', name: bounces, value: 'v=spf1 include:amazonses.com ~all' },

@@ -1,6 +1,7 @@
 /** What each Lambda may touch. Read this page to audit the permissions of the whole service. */
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { paths } from '#shared/contract/paths.ts';
+import type { SecretName } from '#shared/env.ts';
 
 /** What there is to be touched, and what may be done to it: each verb is one action of AWS. */
 export const actions = {
@@ -52,11 +53,27 @@ export const actions = {
   logs: { read: 'logs:FilterLogEvents' },
 } as const satisfies Record<string, Record<string, string>>;
 
+/** Environment variables that hold a secret, by what it is for. */
+export const secrets = {
+  /** Reply addresses and links of letters. */
+  links: ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS'],
+  /** What an administrator's browser holds: forms, devices, cursors. */
+  session: ['SESSION_SECRET'],
+  /** Hashes of addresses, phones and networks. */
+  hashes: ['OBJECTION_KEY'],
+  /** Whether a request came through CloudFront. */
+  door: ['ORIGIN_SECRET', 'ORIGIN_SECRET_PREVIOUS'],
+  model: ['OPENAI_API_KEY'],
+} as const satisfies Record<string, readonly SecretName[]>;
+
 export type Thing = keyof typeof actions;
-export type Needs = { readonly [T in Thing]?: readonly (keyof (typeof actions)[T])[] };
+export type Needs = { readonly [T in Thing]?: readonly (keyof (typeof actions)[T])[] } & {
+  readonly secrets?: readonly (keyof typeof secrets)[];
+};
 
 /** A letter on demand: it is claimed, sent and noted like any other. */
 const sending = {
+  secrets: ['links'],
   table: ['get', 'query', 'put', 'update', 'delete'],
   mail: ['send'],
   texts: ['send'],
@@ -64,6 +81,7 @@ const sending = {
 
 /** A touchpoint: the row that is claimed first is taken back of whoever is erased. */
 const touchpoint = {
+  secrets: ['links'],
   table: ['query', 'put', 'update', 'delete'],
   mail: ['send'],
   texts: ['send'],
@@ -71,6 +89,7 @@ const touchpoint = {
 
 /** A reply may ask for all that is kept, and have it erased. */
 const replying = {
+  secrets: ['links', 'hashes', 'model'],
   table: ['get', 'query', 'put', 'update', 'delete'],
   mail: ['send'],
   texts: ['send'],
@@ -85,27 +104,46 @@ const rehearsing = {
 
 export const needs = {
   'onboarding.createUser': {
+    secrets: ['hashes', 'links'],
     table: ['get', 'put', 'update', 'check'],
     schedules: ['create', 'update'],
   },
   'onboarding.day0Intentions': {
+    secrets: ['hashes', 'links', 'model'],
     table: ['get', 'query', 'put', 'update', 'delete'],
     mail: ['send'],
   },
-  'onboarding.try': { limits: ['update'] },
-  'subscription.show': {},
-  'subscription.unsubscribe': { table: ['get', 'query', 'put', 'update'], schedules: ['delete'] },
+  'onboarding.try': { secrets: ['hashes'], limits: ['update'] },
+  'subscription.show': { secrets: ['links'] },
+  'subscription.unsubscribe': {
+    secrets: ['links'],
+    table: ['get', 'query', 'put', 'update'],
+    schedules: ['delete'],
+  },
   // Brings the plan that waited. What is made for somebody who is erased meanwhile goes again.
   'subscription.confirm': {
+    secrets: ['links'],
     table: ['get', 'query', 'put', 'update', 'delete'],
     mail: ['send'],
     schedules: ['create', 'update', 'delete'],
   },
-  'referrals.invite': { table: ['get', 'put', 'update', 'delete', 'check'], mail: ['send'] },
-  'referrals.accept': { table: ['get', 'update'], schedules: ['create', 'update', 'delete'] },
-  'waitlist.join': { table: ['put', 'update'] },
-  'auth.csrf': {},
-  'auth.login': { admins: ['get', 'put', 'delete'], limits: ['update'] },
+  'referrals.invite': {
+    secrets: ['hashes', 'links'],
+    table: ['get', 'put', 'update', 'delete', 'check'],
+    mail: ['send'],
+  },
+  'referrals.accept': {
+    secrets: ['links'],
+    table: ['get', 'update'],
+    schedules: ['create', 'update', 'delete'],
+  },
+  'waitlist.join': { secrets: ['hashes'], table: ['put', 'update'] },
+  'auth.csrf': { secrets: ['session'] },
+  'auth.login': {
+    secrets: ['hashes', 'session'],
+    admins: ['get', 'put', 'delete'],
+    limits: ['update'],
+  },
   'auth.logout': { admins: ['delete'] },
   'auth.whoami': {},
   'analytics.signupSources': { table: ['batchGet'] },
@@ -115,7 +153,7 @@ export const needs = {
   'monitor.recent': { table: ['batchGet'], lists: ['query'] },
   'compliance.stats': { table: ['batchGet'], lists: ['query'] },
   'compliance.search': { table: ['get'] },
-  'compliance.link': { table: ['get'] },
+  'compliance.link': { secrets: ['links'], table: ['get'] },
   'compliance.unsubscribe': { table: ['get', 'put', 'update'], schedules: ['delete'] },
   'compliance.resubscribe': {
     table: ['get', 'put', 'update'],
@@ -131,48 +169,61 @@ export const needs = {
   'sends.legacyMidday': sending,
   'sends.sesStatus': { table: ['get', 'batchGet', 'update'], account: ['identity', 'quota'] },
   'tester.seedUser': { table: ['put'] },
-  'tester.sendStage': rehearsing,
-  'tester.reply': { table: [...rehearsing.table, 'batchGet'] },
-  'tester.nextStage': rehearsing,
+  'tester.sendStage': { ...rehearsing, secrets: ['links'] },
+  'tester.reply': {
+    secrets: ['hashes', 'links', 'model'],
+    table: [...rehearsing.table, 'batchGet'],
+  },
+  'tester.nextStage': { ...rehearsing, secrets: ['hashes', 'links', 'model'] },
   'tester.reset': { table: ['query', 'put', 'delete'] },
-  'tester.advanceDay': rehearsing,
+  'tester.advanceDay': { ...rehearsing, secrets: ['links'] },
   // Asked by a page of itself, which keeps nobody signed in.
   'tester.state': { table: ['query'], admins: ['batchGet'] },
   'users.permissions': {},
-  'users.list': { table: ['get', 'batchGet', 'query'], lists: ['query'] },
-  'users.show': { table: ['batchGet', 'query'], schedules: ['get'] },
-  'users.letter': { table: ['get', 'batchGet', 'query'] },
-  'users.rawMail': { table: ['get', 'batchGet'], rawMail: ['get'] },
+  'users.list': { secrets: ['session'], table: ['get', 'batchGet', 'query'], lists: ['query'] },
+  'users.show': { secrets: ['hashes', 'links'], table: ['batchGet', 'query'], schedules: ['get'] },
+  'users.letter': { secrets: ['links'], table: ['get', 'batchGet', 'query'] },
+  'users.rawMail': { secrets: ['hashes'], table: ['get', 'batchGet'], rawMail: ['get'] },
   // Writes nothing down of what it reads.
-  'users.readAgain': { table: ['get', 'batchGet', 'query'], rawMail: ['get'] },
-  'users.remove': { table: ['get', 'put', 'update'], schedules: ['delete'] },
+  'users.readAgain': {
+    secrets: ['hashes', 'links', 'model'],
+    table: ['get', 'batchGet', 'query'],
+    rawMail: ['get'],
+  },
+  'users.remove': { secrets: ['hashes'], table: ['get', 'put', 'update'], schedules: ['delete'] },
   'users.restore': {
+    secrets: ['hashes'],
     table: ['get', 'put', 'update'],
     schedules: ['create', 'update', 'delete'],
   },
   // Erases all there is, wherever it is.
   'users.purge': {
+    secrets: ['hashes', 'links'],
     table: ['get', 'query', 'put', 'update', 'delete'],
     mail: ['send'],
     schedules: ['delete'],
     rawMail: ['delete'],
     files: ['delete'],
   },
-  'users.export': { table: ['batchGet', 'put', 'update'], jobs: ['start'] },
+  'users.export': { secrets: ['hashes'], table: ['batchGet', 'put', 'update'], jobs: ['start'] },
   'downloads.list': { table: ['batchGet'], lists: ['query'] },
   // Counts, and notes who took what is about people.
-  'downloads.download': { table: ['get', 'put', 'update'], files: ['get'] },
-  'downloads.show': { table: ['get', 'put'], files: ['get'] },
-  'downloads.remove': { table: ['get', 'put', 'delete'], files: ['delete'] },
+  'downloads.download': { secrets: ['hashes'], table: ['get', 'put', 'update'], files: ['get'] },
+  'downloads.show': { secrets: ['hashes'], table: ['get', 'put'], files: ['get'] },
+  'downloads.remove': { secrets: ['hashes'], table: ['get', 'put', 'delete'], files: ['delete'] },
   // What it keeps is taken back where it cannot be kept whole.
-  'dryRun.run': { ...rehearsing, files: ['put', 'delete'] },
-  'stability.runProofs': { ...rehearsing, files: ['put', 'delete'] },
+  'dryRun.run': { secrets: ['hashes', 'links', 'model'], ...rehearsing, files: ['put', 'delete'] },
+  'stability.runProofs': {
+    secrets: ['hashes', 'links', 'model'],
+    ...rehearsing,
+    files: ['put', 'delete'],
+  },
   'stability.report': { table: ['get'] },
   'runs.list': { table: ['query'], admins: ['batchGet'] },
-  'logs.read': { logs: ['read'], audit: ['update'] },
-  'logs.export': { table: ['put', 'update'], jobs: ['start'] },
+  'logs.read': { secrets: ['hashes', 'session'], logs: ['read'], audit: ['update'] },
+  'logs.export': { secrets: ['hashes'], table: ['put', 'update'], jobs: ['start'] },
   'health.check': { table: ['get'] },
-  'health.reportError': { limits: ['update'] },
+  'health.reportError': { secrets: ['hashes'], limits: ['update'] },
   // Ends the schedules of whoever has been silent for long or never confirmed, and makes them again
   // for one who is heard at that moment.
   'stages.morning': {
@@ -204,4 +255,10 @@ export const needs = {
 export const needsOf = (name: FunctionName): Needs => {
   const isAdmins = name in paths && paths[name as keyof typeof paths].access === 'admin';
   return isAdmins ? { admins: ['batchGet', 'update'], ...needs[name] } : needs[name];
+};
+
+/** The secrets in its environment; whoever answers requests asks where they come from. */
+export const secretsOf = (name: FunctionName): readonly SecretName[] => {
+  const asked = needsOf(name).secrets ?? [];
+  return (name in paths ? ['door' as const, ...asked] : asked).flatMap((one) => secrets[one]);
 };

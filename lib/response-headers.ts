@@ -6,6 +6,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
@@ -13,6 +14,7 @@ import type { InlineHashes } from './inline-hashes.ts';
 export const responseHeaders = (
   scope: Construct,
   id: string,
+  { hstsSubdomains }: Config,
   inline: InlineHashes,
   filesOrigin?: string,
 ): ResponseHeadersPolicy =>
@@ -29,7 +31,7 @@ export const responseHeaders = (
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
+        includeSubdomains: hstsSubdomains,
         override: true,
       },
     },

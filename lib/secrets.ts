@@ -1,41 +1,40 @@
 /**
  * The secrets, as references that CloudFormation resolves when it deploys: the template never holds
- * one, and no function spends a call on fetching one, on any path. Whoever may read a function's
- * configuration in the account may read them; nobody else may.
+ * one, and no function spends a call on fetching one, on any path. A function is told those alone
+ * that its needs name. Whoever may read its configuration in the account may read them; nobody else.
  */
-import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
+import { SecretValue } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import type { EnvInput } from '#shared/env.ts';
+import type { SecretName } from '#shared/env.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { Config } from './config.ts';
+import { type Config, keptInProd } from './config.ts';
 
-type SecretNames =
-  | 'TOKEN_SECRET'
-  | 'TOKEN_SECRET_PREVIOUS'
-  | 'OBJECTION_KEY'
-  | 'ORIGIN_SECRET'
-  | 'ORIGIN_SECRET_PREVIOUS'
-  | 'OPENAI_API_KEY';
+/** What each is set to in an environment. */
+export type SecretValues = Readonly<Record<SecretName, string>>;
 
 export class Secrets extends Construct {
-  readonly environment: Pick<EnvInput, SecretNames>;
+  readonly values: SecretValues;
   /** What CloudFront says to the API of itself. */
   readonly sentByEdge: string;
 
-  constructor(scope: Construct, id: string, { prefix, ...config }: Config) {
+  constructor(scope: Construct, id: string, config: Config) {
     super(scope, id);
+    const { prefix } = config;
     const made = {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      // A first deployment that fails takes it along, or the second would find its name taken.
-      removalPolicy:
-        config.stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+      removalPolicy: keptInProd(config),
     };
     const token = new Secret(this, 'Token', {
       ...made,
       // Lost, it would break the links in every letter ever sent.
       description: 'Signs reply addresses and links',
       secretName: `${prefix}/token-secret`,
+    });
+    const session = new Secret(this, 'Session', {
+      ...made,
+      description: 'Signs the forms, devices and cursors of administrators',
+      secretName: `${prefix}/session-secret`,
     });
     const objections = new Secret(this, 'Objections', {
       ...made,
@@ -50,6 +49,10 @@ export class Secrets extends Construct {
     });
     const byHand = 'It is turned by hand, as the runbook says: what is signed with it lives on.';
     acknowledge(token, { 'AwsSolutions-SMG4': byHand });
+    acknowledge(session, {
+      'AwsSolutions-SMG4':
+        'It is turned by hand, and only a form that stands open has to be sent anew.',
+    });
     acknowledge(origin, {
       'AwsSolutions-SMG4': 'It is turned by hand in three deployments, so that none is refused.',
     });
@@ -60,9 +63,10 @@ export class Secrets extends Construct {
       SecretValue.secretsManager(secretArn, { versionStage: 'AWSPREVIOUS' }).unsafeUnwrap();
     const openai = () => SecretValue.secretsManager(config.openaiSecretName).unsafeUnwrap();
 
-    this.environment = {
+    this.values = {
       TOKEN_SECRET: token.secretValue.unsafeUnwrap(),
       TOKEN_SECRET_PREVIOUS: config.previousTokenSecret ? before(token) : '',
+      SESSION_SECRET: session.secretValue.unsafeUnwrap(),
       OBJECTION_KEY: objections.secretValue.unsafeUnwrap(),
       ORIGIN_SECRET: origin.secretValue.unsafeUnwrap(),
       ORIGIN_SECRET_PREVIOUS: config.originSecret === 'steady' ? '' : before(origin),

@@ -1,6 +1,5 @@
 /** The door: one bucket with both sites, CloudFront before it and the API, host and path decide. */
 import { Annotations, RemovalPolicy } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -8,21 +7,22 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs';
 import { frontDoor } from '#shared/contract/front-door.ts';
 import { pages } from '#shared/contract/pages.ts';
-import type { AccessLogs } from './access-logs.ts';
+import { type AccessLogs, sitesPrefix } from './access-logs.ts';
 import { acknowledge } from './acknowledge.ts';
 import { adminPatterns, apiPatterns } from './behaviours.ts';
 import { builtFor, builtSites } from './built.ts';
 import { type Config, makesCertificate } from './config.ts';
 import { zoneOf } from './dns.ts';
+import type { Gateway } from './gateway.ts';
 import { hostFunctionSource } from './host-function.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { responseHeaders } from './response-headers.ts';
 import { upload } from './upload.ts';
-import { WebAcl } from './web-acl.ts';
+import { webAcl } from './web-acl.ts';
 
 export interface SitesProps {
   readonly config: Config;
-  readonly api: HttpApi;
+  readonly api: Gateway;
   /** What CloudFront says of itself to the API. */
   readonly originSecret: string;
   /** `https://...`: where the administrator's pages fetch large files. */
@@ -40,8 +40,13 @@ export class Sites extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      serverAccessLogsBucket: props.accessLogs,
-      serverAccessLogsPrefix: 'sites/',
+      // By name: what lets it write there stands with that bucket, which knows of this stack's.
+      serverAccessLogsBucket: Bucket.fromBucketName(
+        this,
+        'AccessLogs',
+        props.accessLogs.bucket.bucketName,
+      ),
+      serverAccessLogsPrefix: sitesPrefix,
       removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const patterns = apiPatterns();
@@ -50,7 +55,9 @@ export class Sites extends Construct {
     const asked = { function: hostFunction, eventType: VIEWER_REQUEST };
     const answered = { function: hostFunction, eventType: VIEWER_RESPONSE };
     const inline = inlineHashes(builtSites);
-    const common = { responseHeadersPolicy: responseHeaders(this, 'ResponseHeaders', inline) };
+    const common = {
+      responseHeadersPolicy: responseHeaders(this, 'ResponseHeaders', config, inline),
+    };
     const toApi = { ...common, ...apiBehaviour(props), functionAssociations: [asked] };
 
     const toPages = {
@@ -60,7 +67,13 @@ export class Sites extends Construct {
     };
     const toAdmin = {
       ...toPages,
-      responseHeadersPolicy: responseHeaders(this, 'AdminHeaders', inline, props.filesOrigin),
+      responseHeadersPolicy: responseHeaders(
+        this,
+        'AdminHeaders',
+        config,
+        inline,
+        props.filesOrigin,
+      ),
     };
 
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
@@ -142,9 +155,7 @@ function certificateFor(scope: Construct, config: Config) {
 }
 
 const guarded = (scope: Construct, config: Config) =>
-  config.edgeRequestsPerViewer === 0
-    ? {}
-    : { webAclId: new WebAcl(scope, 'WebAcl', config).attrArn };
+  config.edgeRequestsPerViewer === 0 ? {} : { webAclId: webAcl(scope, 'WebAcl', config).attrArn };
 
 /** What cdk-nag says of the distribution, and why it stays so. */
 const passthrough = (config: Config): Readonly<Record<string, string>> => ({

@@ -1,7 +1,7 @@
-/** The single table: on demand, restorable to any second, and never lost with the stack. */
+/** The single table: on demand, restorable to any second, and in prod never lost with the stack. */
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import type { Construct } from 'constructs';
+import { Construct } from 'constructs';
 import { listsIndex } from '#shared/contract/lists-index.ts';
 import type { StageName } from './config.ts';
 
@@ -13,9 +13,14 @@ const lists = {
   projectionType: ProjectionType.KEYS_ONLY,
 };
 
-export class Table extends TableV2 {
+export class Table extends Construct {
+  readonly name: string;
+  readonly arn: string;
+
   constructor(scope: Construct, id: string, stage: StageName) {
-    super(scope, id, {
+    super(scope, id);
+    const inProd = stage === 'prod';
+    const table = new TableV2(this, 'Default', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       // Epoch seconds; rows may outlive it by days, so readers check it themselves.
@@ -23,8 +28,10 @@ export class Table extends TableV2 {
       globalSecondaryIndexes: [lists],
       billing: Billing.onDemand(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      removalPolicy: RemovalPolicy.RETAIN,
-      deletionProtection: stage === 'prod',
+      removalPolicy: inProd ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: inProd,
     });
+    this.name = table.tableName;
+    this.arn = table.tableArn;
   }
 }

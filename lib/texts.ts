@@ -1,29 +1,9 @@
 /** How a text comes in: the carrier's number tells a topic of its own, and that the Lambda. */
-import { Stack } from 'aws-cdk-lib';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { AnchorFunction, type Shared } from './anchor-function.ts';
-
-/** Named in the two-way settings of our number; End User Messaging alone may publish to it. */
-export class TextsTopic extends Topic {
-  constructor(scope: Construct, id: string) {
-    super(scope, id, { enforceSSL: true });
-    const stack = Stack.of(this);
-    this.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [this.topicArn],
-        conditions: {
-          StringEquals: { 'aws:SourceAccount': stack.account },
-          ArnLike: { 'aws:SourceArn': stack.formatArn({ service: 'sms-voice', resource: '*' }) },
-        },
-      }),
-    );
-  }
-}
+import type { TextsTopic } from './texts-topic.ts';
 
 export interface InboundTextsProps {
   readonly texts: TextsTopic;
@@ -39,7 +19,8 @@ export class InboundTexts extends Construct {
       shared,
       asynchronous: true,
     });
-    texts.addSubscription(
+    // By its ARN: a subscription is named after its topic, which is called as the other stack likes.
+    Topic.fromTopicArn(this, 'Topic', texts.topic.topicArn).addSubscription(
       new LambdaSubscription(reader.lambda, { deadLetterQueue: shared.deadLetters }),
     );
   }

@@ -72,6 +72,8 @@ function budget(scope: Construct, { prefix, alarmEmail, monthlyBudgetDollars }: 
       budgetName: prefix,
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
+      // Once the tag is switched on in the account's billing; until then it counts nothing.
+      costFilters: { TagKeyValue: [`user:app$${prefix}`] },
       budgetLimit: { amount: monthlyBudgetDollars, unit: 'USD' },
     },
     notificationsWithSubscribers: [told('ACTUAL'), told('FORECASTED')],

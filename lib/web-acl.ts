@@ -48,31 +48,34 @@ const limited = (
   visibilityConfig: seen(name),
 });
 
-/** AWS's own lists only count at first: a rule that refused a letter's link would lose a person. */
-const counted = (name: string, priority: number): CfnWebACL.RuleProperty => ({
+/** One of AWS's own lists. */
+const listed = (
+  name: string,
+  priority: number,
+  does: 'block' | 'count',
+): CfnWebACL.RuleProperty => ({
   name,
   priority,
-  overrideAction: { count: {} },
+  overrideAction: does === 'count' ? { count: {} } : { none: {} },
   statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
   visibilityConfig: seen(name),
 });
 
-export class WebAcl extends CfnWebACL {
-  constructor(scope: Construct, id: string, config: Config) {
-    const { prefix, edgeRequestsPerViewer: most } = config;
-    super(scope, id, {
-      name: prefix,
-      scope: 'CLOUDFRONT',
-      defaultAction: { allow: {} },
-      visibilityConfig: seen(prefix),
-      rules: [
-        limited('everything', 0, most),
-        limited('guarded', 1, Math.max(10, Math.round(most / 20)), {
-          orStatement: { statements: guarded(config).map(beginsWith) },
-        }),
-        counted('AWSManagedRulesCommonRuleSet', 2),
-        counted('AWSManagedRulesKnownBadInputsRuleSet', 3),
-      ],
-    });
-  }
+export function webAcl(scope: Construct, id: string, config: Config): CfnWebACL {
+  const { prefix, edgeRequestsPerViewer: most } = config;
+  return new CfnWebACL(scope, id, {
+    name: prefix,
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    visibilityConfig: seen(prefix),
+    rules: [
+      limited('everything', 0, most),
+      limited('guarded', 1, Math.max(10, Math.round(most / 20)), {
+        orStatement: { statements: guarded(config).map(beginsWith) },
+      }),
+      // It refuses by what a text looks like, and might refuse somebody's plan: it only counts.
+      listed('AWSManagedRulesCommonRuleSet', 2, 'count'),
+      listed('AWSManagedRulesKnownBadInputsRuleSet', 3, config.edgeKnownBadInputs),
+    ],
+  });
 }

@@ -28,9 +28,9 @@ const { Resources } = await synthesise({ outDir: fromRoot('cdk.out'), staging: t
 const types = Object.values(Resources).map(({ Type }) => Type);
 const said = (count: number, what: string) => console.log(`${String(count).padStart(5)}  ${what}`);
 
-console.log('The stage dev as it would be deployed: cdk.out/anchor-dev.template.json');
+console.log('The stage dev as it would be deployed: two stacks, in cdk.out.');
 for (const [what, pattern] of kinds) said(types.filter((type) => pattern.test(type)).length, what);
 said(types.filter((type) => !kinds.some(([, of]) => of.test(type))).length, 'other');
-said(types.length, 'resources of the 500 that a stack may have');
+said(types.length, 'resources in both; a stack may have 500');
 console.log(`Functions: ${routeNames.length} for routes, ${eventFunctionNames.length} for events.`);
 console.log('What to do with it: lib/README.md.');

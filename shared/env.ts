@@ -102,24 +102,36 @@ export const Env = z.object({
   ALLOW_PRELAUNCH_PURGE: flag,
   /** Minutes a schedule may be spread over; 0 is exactly on time. */
   SCHEDULE_WINDOW_MINUTES: count,
-  /** Signs reply addresses and links; at least 32 characters. */
-  TOKEN_SECRET: z.string().check(z.minLength(32)),
-  /**
-   * Keys the hashes of addresses and phones that objected, which outlive a purge: never rotated, or
-   * nobody would know them again. At least 32 characters.
-   */
-  OBJECTION_KEY: z.string().check(z.minLength(32)),
-  /** The secret before the last rotation, empty when there was none: its tokens still verify. */
-  TOKEN_SECRET_PREVIOUS: z.string(),
-  /** What CloudFront adds to what it hands on, so that nobody asks the gateway past it. */
-  ORIGIN_SECRET: z.string().check(z.minLength(32)),
-  /** The one before or to come while it is being replaced, else empty: it opens as well. */
-  ORIGIN_SECRET_PREVIOUS: z.string(),
-  /** Empty: no language model is asked about any reply. */
-  OPENAI_API_KEY: z.string(),
+  /** `false`: no language model is asked about any reply. */
+  MODEL_ENABLED: flag,
   OPENAI_BASE_URL: z.string(),
   OPENAI_MODEL: z.string(),
 });
 
+const key = z.string().check(z.minLength(32));
+
+/** Each is in the environment of those functions alone that `lib/needs.ts` names for it. */
+export const Secrets = z.object({
+  /** Signs reply addresses and links. */
+  TOKEN_SECRET: key,
+  /** The one before the last rotation, empty when there was none: its tokens still verify. */
+  TOKEN_SECRET_PREVIOUS: z.string(),
+  /** Signs what an administrator's browser is given: forms, devices, cursors. */
+  SESSION_SECRET: key,
+  /**
+   * Keys the hashes of addresses and phones that objected, which outlive a purge: never rotated, or
+   * nobody would know them again.
+   */
+  OBJECTION_KEY: key,
+  /** What CloudFront adds to what it hands on, so that nobody asks the gateway past it. */
+  ORIGIN_SECRET: key,
+  /** The one before or to come while it is being replaced, else empty: it opens as well. */
+  ORIGIN_SECRET_PREVIOUS: z.string(),
+  OPENAI_API_KEY: z.string(),
+});
+
+export type SecretName = keyof typeof Secrets.shape;
+
 export type Env = z.output<typeof Env>;
-export type EnvInput = z.input<typeof Env>;
+/** What all functions are told. */
+export type Settings = z.input<typeof Env>;

@@ -10,7 +10,7 @@ import type { Access, AnyRoute, Input, Route } from '#shared/contract/route.ts';
 import type { AdminContext, Log, RequestContext } from '../context.ts';
 import { makeContext } from './make-context.ts';
 import { readRequest } from './read-request.ts';
-import { isThroughTheDoor, viewerOf } from './request-origin.ts';
+import { doorSecrets, isThroughTheDoor, viewerOf } from './request-origin.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
@@ -165,7 +165,7 @@ export function endpoint<Path extends string, Query, Body, Answer, Allowed exten
           at: RequestContext,
         ): Promise<Result> {
           try {
-            if (!isThroughTheDoor(request.headers, at.env)) throw new Refusal('FORBIDDEN');
+            if (!isThroughTheDoor(request.headers, doorSecrets())) throw new Refusal('FORBIDDEN');
             // Reject unauthenticated requests before parsing the body.
             const allowed = await contextOf(request, at);
             // The route's own schemas have parsed it, so it has the route's types.

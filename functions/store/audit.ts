@@ -1,5 +1,5 @@
 /** What administrators did to people, and that they read the log; kept beyond a purge. */
-import { objectionHash } from '#functions/adapters/signing.ts';
+import { objectionHash } from '#functions/adapters/objection-hash.ts';
 import type { AdminContext } from '#functions/context.ts';
 import { keys, type Row } from './keys.ts';
 import { daysFrom, put, update } from './writes.ts';

@@ -1,7 +1,6 @@
 /** Rate limits: how often someone may do something; rows expire and name nobody. */
-import { createHash } from 'node:crypto';
 import { tryWrite } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import { objectionHash } from '#functions/adapters/objection-hash.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { keys } from './keys.ts';
 import { absent, lessThan, update } from './writes.ts';
@@ -19,8 +18,7 @@ export interface Limit {
 const hourMs = 3_600_000;
 
 /** Keyed, so that a row can't be matched by trying addresses. */
-const nameOf = (who: string): string =>
-  createHash('sha256').update(`${env().TOKEN_SECRET}${who}`).digest('base64url').slice(0, 22);
+const nameOf = (who: string): string => objectionHash(`limit:${who}`, 22);
 
 async function add(count: 1 | -1, { what, who, most, window }: Limit, now: Date): Promise<void> {
   const hours = hoursOf[window];

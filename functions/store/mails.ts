@@ -1,6 +1,6 @@
 /** Mails that are not replies, so that a purge finds them: about a person, or from a stranger. */
 import * as z from 'zod/mini';
-import { objectionHash } from '#functions/adapters/signing.ts';
+import { objectionHash } from '#functions/adapters/objection-hash.ts';
 import { keys } from './keys.ts';
 import { get, query, rowReader } from './reads.ts';
 import { daysFrom, put } from './writes.ts';

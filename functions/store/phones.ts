@@ -1,6 +1,6 @@
 /** Phones: whose they are, which were asked for a YES, which said STOP, and what was agreed to. */
 import * as z from 'zod/mini';
-import { objectionHash } from '#functions/adapters/signing.ts';
+import { objectionHash } from '#functions/adapters/objection-hash.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { type TextConsent, textConsent } from './consents.ts';

@@ -3,7 +3,7 @@
  * import or invitation writes to them again (GDPR, Articles 17(3)(b) and 21(3)).
  */
 import * as z from 'zod/mini';
-import { objectionHash } from '#functions/adapters/signing.ts';
+import { objectionHash } from '#functions/adapters/objection-hash.ts';
 import { keys } from './keys.ts';
 import { get, rowReader } from './reads.ts';
 import { objections } from './users.ts';

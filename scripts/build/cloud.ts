@@ -189,17 +189,20 @@ function logGroupOf(stack: Deployed): string {
   return text(groups[0]);
 }
 
-/** Follows each of the gateway's routes through its integration to the function behind it. */
+/** Follows each of the gateway's routes to the function behind it. */
 function routesOf(stack: Deployed, functions: Cloud['functions']): Cloud['routes'] {
-  const integrations = new Map(
-    stack.all('AWS::ApiGatewayV2::Integration').map(([id, its]) => [stack.ref(id), its]),
+  const [, { Body }] = stack.theOnly('AWS::ApiGatewayV2::Api');
+  const written = Object.entries(Object(at(Body, 'paths'))).flatMap(([path, methods]) =>
+    Object.entries(Object(methods)).map(([method, its]) => ({
+      path,
+      method: method.toUpperCase(),
+      uri: text(at(its, 'x-amazon-apigateway-integration', 'uri')),
+    })),
   );
-  return stack.all('AWS::ApiGatewayV2::Route').map(([, { RouteKey, Target }]) => {
-    const [method, path] = text(RouteKey).split(' ');
-    const uri = at(integrations.get(text(Target).split('/').at(-1) ?? ''), 'IntegrationUri');
-    const target = functions.find(({ arn }) => arn === uri);
+  return written.map(({ method, path, uri }) => {
+    const target = functions.find(({ arn }) => uri.endsWith(`/functions/${arn}/invocations`));
     const place = Object.values(paths).find((one) => one.method === method && one.path === path);
-    if (!target || !place) throw new Error(`The route ${text(RouteKey)} leads nowhere.`);
+    if (!target || !place) throw new Error(`The route ${method} ${path} leads nowhere.`);
     return { method: place.method, path: place.path, function: target.name };
   });
 }
@@ -268,10 +271,12 @@ function statementsOf(stack: Deployed, roleArn: string): readonly Statement[] {
   const [id, role] = stack.all('AWS::IAM::Role').find(([one]) => stack.arn(one) === roleArn) ?? [];
   if (!id || !role) throw new Error(`The template has no role ${roleArn}.`);
   if (role.ManagedPolicyArns) throw new Error(`The role ${id} has a managed policy.`);
-  return stack
+  const attached = stack
     .all('AWS::IAM::Policy')
     .filter(([, { Roles }]) => parts(Roles).includes(stack.ref(id)))
-    .flatMap(([, policy]) => parts(at(policy, 'PolicyDocument', 'Statement')))
+    .map(([, policy]) => policy);
+  return [...attached, ...parts(role.Policies)]
+    .flatMap((policy) => parts(at(policy, 'PolicyDocument', 'Statement')))
     .map(statementOf);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fromRoot, root } from './root.ts';
-import type { Template } from './template.ts';
+import { joined, type Template } from './template.ts';
 
 interface Synthesis {
   /** The folder the cloud assembly is written to. */
@@ -17,7 +17,7 @@ interface Synthesis {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes the cloud assembly of a stage (dev, unless told) and answers its template. */
+/** Writes the cloud assembly of a stage (dev, unless told) and answers its two templates as one. */
 export async function synthesise(asked: Synthesis): Promise<Template> {
   const { stage = 'dev', outDir } = asked;
   // A process of its own: the construct library takes half a gigabyte that nobody needs afterwards.
@@ -29,8 +29,11 @@ export async function synthesise(asked: Synthesis): Promise<Template> {
   } catch (problem) {
     throw new Error(`The stack could not be synthesised.\n${Object(problem).stderr}`);
   }
-  const template = await readFile(join(outDir, `anchor-${stage}.template.json`), 'utf8');
-  return JSON.parse(template) as Template;
+  const stacks = [`anchor-${stage}`, `anchor-${stage}-service`];
+  const templates = await Promise.all(
+    stacks.map((stack) => readFile(join(outDir, `${stack}.template.json`), 'utf8')),
+  );
+  return joined(templates.map((template) => JSON.parse(template) as Template));
 }
 
 const withoutAws = () =>

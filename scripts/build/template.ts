@@ -5,8 +5,36 @@ export interface Resource {
   readonly Properties?: Readonly<Record<string, unknown>>;
 }
 
+interface Output {
+  readonly Value: unknown;
+  readonly Export?: { readonly Name: string };
+}
+
 export interface Template {
   readonly Resources: Readonly<Record<string, Resource>>;
+  readonly Outputs?: Readonly<Record<string, Output>>;
+}
+
+/**
+ * The templates of a stage's stacks as one: what one exports and another imports is referred to
+ * directly. Throws where two resources share an id.
+ */
+export function joined(templates: readonly Template[]): Template {
+  const outputs = templates.flatMap(({ Outputs = {} }) => Object.entries(Outputs));
+  const exported = new Map(outputs.map(([, { Export, Value }]) => [Export?.Name, Value]));
+  const resources = templates.flatMap(({ Resources }) => Object.entries(Resources));
+  if (new Set(resources.map(([id]) => id)).size < resources.length) {
+    throw new Error('Two stacks name a resource alike.');
+  }
+  const whole = {
+    Resources: Object.fromEntries(resources),
+    Outputs: Object.fromEntries(outputs.filter(([, { Export }]) => Export === undefined)),
+  };
+  const direct = (_: string, value: unknown): unknown =>
+    isRecord(value) && typeof value['Fn::ImportValue'] === 'string'
+      ? exported.get(value['Fn::ImportValue'])
+      : value;
+  return JSON.parse(JSON.stringify(whole, direct)) as Template;
 }
 
 export const account = '000000000000';

@@ -1,10 +1,11 @@
 /** The cloud, small: all parts of the local run put together, in this process. */
 import { join } from 'node:path';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { Secrets } from '#shared/env.ts';
 import { startAwsEndpoint } from './aws/endpoint.ts';
 import type { AwsEndpoint, EndpointOptions } from './aws/types.ts';
 import { openClock } from './clock.ts';
-import type { Cloud } from './cloud.ts';
+import type { Cloud, CloudFunction } from './cloud.ts';
 import { localConsole } from './console/console.ts';
 import { openMailbox } from './console/messages.ts';
 import { startEdge } from './edge.ts';
@@ -98,7 +99,7 @@ async function openCore(options: LocalRunOptions, closers: Closers) {
   const runtime = startRuntime({
     ...options,
     clock,
-    environment: () => localEnvironment(options, endpoint.url, port),
+    environment: (fn) => forFunction(fn, localEnvironment(options, endpoint.url, port)),
     writeLog: (stream, lines) => {
       options.logged?.(stream, lines);
       endpoint.writeLog(stream, lines);
@@ -154,6 +155,7 @@ function localEnvironment(
     AWS_ENDPOINT_URL: endpointUrl,
     PUBLIC_BASE_URL: `http://localhost:${port}`,
     TOKEN_SECRET: tokenSecret,
+    SESSION_SECRET: tokenSecret,
     TOKEN_SECRET_PREVIOUS: '',
     OBJECTION_KEY: tokenSecret,
     READER_FOLDER: readerFolder,
@@ -170,12 +172,19 @@ function localEnvironment(
     USE_REAL_EMAIL: 'true',
     SMS_ENABLED: 'true',
     SMS_ORIGINATION_NUMBER: localNumber,
-    // A server of one's own rarely asks for a key, but a key is what switches the model on.
-    OPENAI_API_KEY: ownModel ? 'local' : '',
+    MODEL_ENABLED: String(ownModel || functions['OPENAI_API_KEY'] !== undefined),
+    // A server of one's own rarely asks for a key.
+    OPENAI_API_KEY: 'local',
     OPENAI_BASE_URL: '',
     ...functions,
   };
 }
+
+/** Of the secrets those alone that the function is given in the cloud. */
+const forFunction = ({ environment }: CloudFunction, given: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name]) => !(name in Secrets.shape) || name in environment),
+  );
 
 /** Says which setting moves a port that is taken. */
 async function onPort<Value>(name: string, port: number, start: () => Promise<Value>) {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
-import { Env } from '#shared/env.ts';
+import { Env, Secrets } from '#shared/env.ts';
 import { Problem } from './problem.ts';
 
 export interface Settings {
@@ -19,6 +19,8 @@ export interface Settings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+const shapes = { ...Env.shape, ...Secrets.shape };
 
 /** Names in a function's environment that may be set here; the rest names parts of the cloud. */
 const ofFunctions = [
@@ -53,7 +55,7 @@ const ofFunctions = [
   'OPENAI_MODEL',
   'MODEL_CALLS_PER_USER_AND_DAY',
   'MODEL_CALLS_PER_DAY',
-] as const satisfies readonly (keyof typeof Env.shape)[];
+] as const satisfies readonly (keyof typeof shapes)[];
 
 /** Throws a Problem that names the setting and what it takes. A blank one counts as not set. */
 export function readSettings(environment: Environment, root: string): Settings {
@@ -111,7 +113,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ];
 
 function checked(name: (typeof ofFunctions)[number], value: string): string {
-  if (z.safeParse(Env.shape[name], value).success) return value;
+  if (z.safeParse(shapes[name], value).success) return value;
   const wanted: Partial<Record<string, string>> = {
     ADMIN_RENDERER_MODE: 'on or off',
     SMS_NUMBER_TYPE: '10dlc, short-code or toll-free',

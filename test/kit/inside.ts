@@ -12,6 +12,8 @@ export function runInside(world: World): void {
     PUBLIC_BASE_URL: `http://localhost:${world.port}`,
     TOKEN_SECRET: world.secret,
     TOKEN_SECRET_PREVIOUS: '',
+    SESSION_SECRET: world.secret,
+    OBJECTION_KEY: world.secret,
     // What it logs would stand among the results.
     AWS_LAMBDA_LOG_LEVEL: 'FATAL',
   });

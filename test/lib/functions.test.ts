@@ -1,7 +1,7 @@
 /** What the template says of every Lambda: how it runs, what it may touch, where failures go. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { readsReplies } from '#lib/built.ts';
-import { actions, type Needs, needsOf, type Thing } from '#lib/needs.ts';
+import { readsReplies, sourcesOf } from '#lib/built.ts';
+import { actions, type Needs, needsOf, secrets, secretsOf, type Thing } from '#lib/needs.ts';
 import { untraced } from '#lib/untraced.ts';
 import type { Template } from '#scripts/build/template.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type FunctionName,
   functionNames,
 } from '#shared/contract/functions.ts';
-import { Env } from '#shared/env.ts';
+import { Env, Secrets } from '#shared/env.ts';
 import {
   account,
   allOf,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const traces = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
 const own = ['logs:CreateLogStream', 'logs:PutLogEvents', ...traces];
-const deadLetters = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
+const deadLetters = ['sqs:SendMessage'];
 const isEvents = (name: FunctionName) => eventFunctionNames.some((one) => one === name);
 
 /** What comes with a verb of the table of needs, beside the action it names. */
@@ -49,10 +49,15 @@ const besides: Readonly<
 
 /** The table of needs, action by action; test/lib/permissions holds it against what is asked. */
 const rightsOf = (name: FunctionName): readonly string[] =>
-  Object.entries(needsOf(name)).flatMap(([thing, verbs]) => [
-    ...verbs.map((verb) => String(Object(actions[thing as Thing])[verb])),
-    ...(besides[thing as Thing]?.(verbs, needsOf(name)) ?? []),
-  ]);
+  Object.keys(actions).flatMap((key) => {
+    const thing = key as Thing;
+    const verbs = needsOf(name)[thing] ?? [];
+    if (verbs.length === 0) return [];
+    return [
+      ...verbs.map((verb) => String(Object(actions[thing])[verb])),
+      ...(besides[thing]?.(verbs, needsOf(name)) ?? []),
+    ];
+  });
 
 const allowed = (action: string) => functionNames.filter((name) => rightsOf(name).includes(action));
 
@@ -185,10 +190,46 @@ test('what reads replies has the reader’s layer and memory for it, and nothing
 test.each(functionNames)('%s is given every variable it reads, and no other', (name) => {
   const given = Object.keys(lambdaOf(template, name).its.Environment.Variables);
   // Taking turns is for stages of a service with a limiter: see the send rate's own test.
-  const read = Object.keys(Env.shape).filter((one) => one !== 'SEND_PAUSE_MS');
-  if (readsReplies(name)) read.push('READER_FOLDER');
+  const read = [
+    ...Object.keys(Env.shape).filter((one) => one !== 'SEND_PAUSE_MS'),
+    ...secretsOf(name),
+    ...(readsReplies(name) ? ['READER_FOLDER'] : []),
+  ];
 
   expect(given.toSorted()).toEqual(read.toSorted());
+});
+
+/** What in a bundle reads a secret. */
+const readers: Readonly<Record<keyof typeof secrets, string>> = {
+  links: 'functions/adapters/signing.ts',
+  session: 'functions/adapters/session-signing.ts',
+  hashes: 'functions/adapters/objection-hash.ts',
+  door: 'functions/kit/request-origin.ts',
+  model: 'functions/adapters/openai.ts',
+};
+
+test.each(functionNames)('%s is told no secret that its bundle does not read', (name) => {
+  const sources = sourcesOf(name);
+  const read = Object.entries(readers).flatMap(([kind, file]) =>
+    sources.has(file) ? secrets[kind as keyof typeof secrets] : [],
+  );
+
+  expect(read).toEqual(expect.arrayContaining([...secretsOf(name)]));
+});
+
+test('no function is told every secret', () => {
+  const most = Math.max(...functionNames.map((name) => secretsOf(name).length));
+
+  expect(most).toBeLessThan(Object.keys(Secrets.shape).length);
+});
+
+test('what functions are told is encrypted with a key of ours, which turns', () => {
+  const key = theOne(template, 'AWS::KMS::Key');
+
+  expect(key.its.EnableKeyRotation).toBe(true);
+  for (const name of functionNames) {
+    expect(lambdaOf(template, name).its.KmsKeyArn).toEqual({ 'Fn::GetAtt': [key.id, 'Arn'] });
+  }
 });
 
 const isWorker = (name: FunctionName) => name === 'jobs.export';
@@ -237,11 +278,12 @@ test('the scheduler may fire the three stages and leave dead letters, for us alo
     JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
   );
   const [invoke, letters, ...more] = statementsOf(template, role?.id ?? '');
-  const stages = (['stages.morning', 'stages.midday', 'stages.evening'] as const).map((name) => ({
-    'Fn::GetAtt': [lambdaOf(template, name).id, 'Arn'],
-  }));
+  const stages = ['morning', 'midday', 'evening'].map((slug) =>
+    expect.stringMatching(new RegExp(`:function:anchor-dev-stages-${slug}"`)),
+  );
 
-  expect(invoke).toMatchObject({ Action: ['lambda:InvokeFunction'], Resource: stages });
+  expect(invoke).toMatchObject({ Action: ['lambda:InvokeFunction'] });
+  expect(invoke.Resource.map((arn: unknown) => JSON.stringify(arn))).toEqual(stages);
   expect(letters).toMatchObject({ Action: ['sqs:SendMessage'] });
   expect(more).toEqual([]);
   const [trust] = role?.its.AssumeRolePolicyDocument.Statement ?? [];

@@ -20,7 +20,7 @@ interface Held {
 function deployed(originSecret: string, { current, previous }: Held) {
   const stack = new Stack(new App());
   const settings = { ...context.stages.prod, ...prodSettings, originSecret };
-  const { environment, sentByEdge } = new Secrets(
+  const { values, sentByEdge } = new Secrets(
     stack,
     'Secrets',
     configFor('prod', { prod: settings }),
@@ -32,10 +32,7 @@ function deployed(originSecret: string, { current, previous }: Held) {
   };
   return {
     said: valueOf(sentByEdge),
-    takes: {
-      ORIGIN_SECRET: valueOf(environment.ORIGIN_SECRET),
-      ORIGIN_SECRET_PREVIOUS: valueOf(environment.ORIGIN_SECRET_PREVIOUS),
-    },
+    takes: [valueOf(values.ORIGIN_SECRET), valueOf(values.ORIGIN_SECRET_PREVIOUS)],
   };
 }
 

@@ -75,9 +75,9 @@ export function theOne(template: Template, type: string): Found {
   return found;
 }
 
-export function lambdaOf(template: Template, name: FunctionName): Found {
+export function lambdaOf(template: Template, name: FunctionName, prefix = 'anchor-dev'): Found {
   const found = allOf(template, 'AWS::Lambda::Function').find(
-    ({ its }) => its.FunctionName === functionName('anchor-dev', name),
+    ({ its }) => its.FunctionName === functionName(prefix, name),
   );
   if (!found) throw new Error(`no function ${name}`);
   return found;
@@ -85,11 +85,15 @@ export function lambdaOf(template: Template, name: FunctionName): Found {
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Every statement of the policies attached to a role. */
+/** Every statement of a role's policies, attached or inside. */
 export const statementsOf = (template: Template, roleId: string): readonly any[] =>
-  allOf(template, 'AWS::IAM::Policy')
-    .filter(({ its }) => its.Roles.some(({ Ref }: { Ref: string }) => Ref === roleId))
-    .flatMap(({ its }) => its.PolicyDocument.Statement)
+  [
+    ...allOf(template, 'AWS::IAM::Policy')
+      .map(({ its }) => its)
+      .filter(({ Roles }) => Roles.some(({ Ref }: { Ref: string }) => Ref === roleId)),
+    ...((template.Resources[roleId]?.Properties?.['Policies'] as any[]) ?? []),
+  ]
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .map((statement) => ({
       ...statement,
       Action: listed(statement.Action),

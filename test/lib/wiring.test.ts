@@ -60,13 +60,14 @@ test('has the environment of the template, in values that a function accepts', (
 });
 
 test('has the routes of the template, leading to the same functions', () => {
-  const integrations = allOf(template, 'AWS::ApiGatewayV2::Integration');
-  const wired = allOf(template, 'AWS::ApiGatewayV2::Route').map(({ its }) => {
-    const target: readonly { readonly Ref?: string }[] = its.Target['Fn::Join'][1];
-    const integrationId = target.find(({ Ref }) => Ref)?.Ref;
-    const integration = integrations.find(({ id }) => id === integrationId);
-    return [its.RouteKey, integration?.its.IntegrationUri['Fn::GetAtt'][0]];
-  });
+  const routes: object = theOne(template, 'AWS::ApiGatewayV2::Api').its.Body.paths;
+  const wired = Object.entries(routes).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, its]: [string, any]) => {
+      const uri: readonly any[] = its['x-amazon-apigateway-integration'].uri['Fn::Join'][1];
+      const id = uri.find((part) => part['Fn::GetAtt'])?.['Fn::GetAtt'][0];
+      return [`${method.toUpperCase()} ${path}`, id];
+    }),
+  );
   const local = cloud.routes.map(({ method, path, function: name }) => [
     `${method} ${path}`,
     lambdaOf(template, name).id,

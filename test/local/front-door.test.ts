@@ -9,8 +9,8 @@ import { builtCloud } from '../kit/world.ts';
 const world = suiteWorld();
 const now = 'a'.repeat(64);
 const before = 'b'.repeat(64);
-const settled = { ORIGIN_SECRET: now, ORIGIN_SECRET_PREVIOUS: '' };
-const turning = { ORIGIN_SECRET: now, ORIGIN_SECRET_PREVIOUS: before };
+const settled = [now, ''];
+const turning = [now, before];
 
 const past = async (name: (typeof routeNames)[number], headers: Record<string, string>) => {
   const { method, path } = paths[name];

@@ -11,7 +11,7 @@ export const handler = endpoint(stability.report).answers(async (_asked, { env }
     ok: true,
     ...(facts?.tsErrors !== undefined && { tsErrors: facts.tsErrors }),
     ...(facts && { guards: facts.guards, broken: facts.broken }),
-    mode: env.OPENAI_API_KEY === '' ? 'reader' : `reader and ${env.OPENAI_MODEL}`,
+    mode: env.MODEL_ENABLED ? `reader and ${env.OPENAI_MODEL}` : 'reader',
     version: env.BUILD_VERSION,
     ...(report && { firstClass: report.firstClass, lastUpdated: report.ranAt, report }),
   };

@@ -7,7 +7,7 @@ import {
   NoLogPage,
   type PageQuery,
 } from '#functions/adapters/cloudwatch-logs.ts';
-import { knownSigns, sign } from '#functions/adapters/signing.ts';
+import { signForSession } from '#functions/adapters/session-signing.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import type { Env } from '#functions/env.ts';
 import { audit } from '#functions/store/audit.ts';
@@ -15,7 +15,6 @@ import type { FunctionName } from '#shared/contract/functions.ts';
 import { type LogFilters, type LogLine, logLevels } from '#shared/contract/logs.ts';
 import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
 import { type LogRange, rangeProblem } from '#shared/domain/log-range.ts';
-import type { Sign } from '#shared/domain/signature.ts';
 import { awsNameOf, logLineOf, namesIn, shortened } from './log-line.ts';
 
 const is = (selector: string, value: string): string => `$.${selector} = "${value}"`;
@@ -69,22 +68,23 @@ type LogPlace = Readonly<z.output<typeof LogPlace>>;
 
 export type LogQuestion = LogRange & LogFilters;
 
-const signed = (place: string, asked: LogQuestion, adminId: string, by: Sign): string => {
+const signed = (place: string, asked: LogQuestion, adminId: string): string => {
   const { startMs, endMs, level, function: name, traceId } = asked;
   const question = JSON.stringify([adminId, startMs, endMs, level, name, traceId]);
-  return Buffer.from(by(`logs:${place}:${question}`).slice(0, 12)).toString('base64url');
+  return Buffer.from(signForSession(`logs:${place}:${question}`).slice(0, 12)).toString(
+    'base64url',
+  );
 };
 
 function logCursor(place: LogPlace, asked: LogQuestion, adminId: string): string {
   const words = Buffer.from(JSON.stringify(place)).toString('base64url');
-  return `${words}.${signed(words, asked, adminId, sign)}`;
+  return `${words}.${signed(words, asked, adminId)}`;
 }
 
 /** Throws BAD_CURSOR for a forged cursor, or one given for another question. */
 function readLogCursor(cursor: string, asked: LogQuestion, adminId: string): LogPlace {
   const [words = '', signature] = cursor.split('.');
-  const isOurs = knownSigns().some((one) => signed(words, asked, adminId, one) === signature);
-  if (!isOurs) throw new Refusal('BAD_CURSOR');
+  if (signed(words, asked, adminId) !== signature) throw new Refusal('BAD_CURSOR');
   return LogPlace.parse(JSON.parse(Buffer.from(words, 'base64url').toString()));
 }
 

@@ -121,7 +121,7 @@ export async function runProofs(
   { liveOpenAI }: { readonly liveOpenAI: boolean },
   context: AdminContext,
 ): Promise<ProofReport> {
-  if (liveOpenAI && context.env.OPENAI_API_KEY === '') throw new Refusal('NO_MODEL_KEY');
+  if (liveOpenAI && !context.env.MODEL_ENABLED) throw new Refusal('NO_MODEL_KEY');
   const work = async (tell: Tell): Promise<ProofReport> => {
     // Imported lazily: it contains the whole reader, and the run's row is written by now.
     const { proofsOf } = await import('./proofs/prove-all.ts');

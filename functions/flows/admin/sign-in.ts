@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { table } from '#functions/adapters/dynamodb.ts';
-import { knownSigns, sign } from '#functions/adapters/signing.ts';
+import { signForSession } from '#functions/adapters/session-signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { adminsIn } from '#functions/store/admins.ts';
 import { type Limit, limits } from '#functions/store/limits.ts';
@@ -59,7 +59,8 @@ function refused(because: 'wrong' | 'too-many', { log }: RequestContext): Signed
 export async function signIn(attempt: Attempt, context: RequestContext): Promise<SignedIn> {
   const { now, env, viewer, log } = context;
   const email = addressOf(attempt.email);
-  const isKnown = attempt.device !== undefined && isDeviceOf(attempt.device, email, knownSigns());
+  const isKnown =
+    attempt.device !== undefined && isDeviceOf(attempt.device, email, [signForSession]);
   const counted = limitsFor(email, isKnown ? attempt.device : undefined, viewer);
 
   // Counted before the password is checked, so that parallel guesses all count.
@@ -75,5 +76,9 @@ export async function signIn(attempt: Attempt, context: RequestContext): Promise
   ]);
   const session = await sessions.begin(admin, now);
   log.info('signed in', { adminId: admin.id });
-  return { kind: 'in', session, device: sealDevice(email, randomBytes(deviceBytes), sign) };
+  return {
+    kind: 'in',
+    session,
+    device: sealDevice(email, randomBytes(deviceBytes), signForSession),
+  };
 }

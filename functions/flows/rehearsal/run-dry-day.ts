@@ -149,9 +149,9 @@ const whereOf = ({ day, stage }: Moment, { outcome }: Rehearsed): string =>
 
 /** After that time our reader alone reads the remaining replies. */
 function withinBudget({ context, watch }: Run, moment: Moment): RequestContext {
-  if (context.env.OPENAI_API_KEY === '' || watch.elapsed() < modelUntilMs) return context;
+  if (!context.env.MODEL_ENABLED || watch.elapsed() < modelUntilMs) return context;
   watch.note('the model is left out, for want of time', placeOf(moment));
-  return { ...context, env: { ...context.env, OPENAI_API_KEY: '' } };
+  return { ...context, env: { ...context.env, MODEL_ENABLED: false } };
 }
 
 async function prompted(run: Run, moment: Moment) {

@@ -2,6 +2,7 @@
 import { theReader, warmReader } from '#functions/adapters/reader-model.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { secret } from '#functions/env.ts';
 import { counterShards, shardOf } from '#functions/store/keys.ts';
 import { limits } from '#functions/store/limits.ts';
 import { maxReadWords } from '#shared/domain/limits.ts';
@@ -93,7 +94,7 @@ export const asksToLeave = async (text: string, channel: Channel = 'email'): Pro
 export function interpreterSettings(who: string, context: RequestContext): InterpretSettings {
   const now = context.rehearsal?.asked ?? context.now;
   return {
-    openAiApiKey: context.env.OPENAI_API_KEY,
+    openAiApiKey: context.env.MODEL_ENABLED ? secret('OPENAI_API_KEY') : '',
     openAiBaseUrl: context.env.OPENAI_BASE_URL,
     openAiModel: context.env.OPENAI_MODEL,
     safetyIdentifier: nameless(who),
