@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { listsIndex } from '#shared/contract/lists-index.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { type Stage, stages } from '#shared/domain/stage.ts';
-import type { User } from '#shared/domain/user.ts';
+import { livingStates, type User, type UserState } from '#shared/domain/user.ts';
 
 export interface Key {
   readonly pk: string;
@@ -182,8 +182,21 @@ export type NewestList = (typeof newestLists)[number];
 /** The user that a partition belongs to. */
 export const userIdIn = (pk: string): string => pk.slice(keys.person('').length);
 
-/** The list of a user; a tester is in none. */
-export const peopleLists = { live: 'PEOPLE', deleted: 'PEOPLE#DELETED' } as const;
+/**
+ * The list of a user by their state; a tester is in none. An unfinished erasure is found among the
+ * deleted.
+ */
+export const peopleIn = (state: UserState): string =>
+  `PEOPLE#${state === 'purging' ? 'DELETED' : state.toUpperCase()}`;
+
+/** Where all living users stood until each state had a list; they leave it with their next state. */
+const peopleOfOld = 'PEOPLE';
+
+/** The lists that users of some states may stand in. */
+export const peopleLists = (states: readonly UserState[]): readonly string[] => {
+  const isLiving = (state: UserState) => livingStates.some((living) => living === state);
+  return [...new Set([...states.map(peopleIn), ...(states.some(isLiving) ? [peopleOfOld] : [])])];
+};
 
 export const lists = {
   /**
@@ -191,7 +204,7 @@ export const lists = {
    * writes per second).
    */
   person: ({ number, state }: Pick<User, 'number' | 'state'>): Listed => ({
-    listedIn: state === 'deleted' || state === 'purging' ? peopleLists.deleted : peopleLists.live,
+    listedIn: peopleIn(state),
     listedAs: placeOfNumber(number),
   }),
   /** One list per kind, not sharded: these rows are rare among letters. */

@@ -108,24 +108,25 @@ type Place = Key & Listed;
 
 interface ListQuery {
   readonly most: number;
-  /** Only places before this one. */
-  readonly before?: string | undefined;
+  /** Only places beyond this one. */
+  readonly past?: string | undefined;
+  readonly oldestFirst?: boolean | undefined;
   readonly from?: Place | undefined;
 }
 
 /** A list of the index, newest first. The index holds only keys and may be a moment behind. */
-export async function placesIn(list: string, { most, before, from }: ListQuery) {
+export async function placesIn(list: string, { most, past, oldestFirst, from }: ListQuery) {
   const { Items = [], LastEvaluatedKey } = await table.send(
     new QueryCommand({
       TableName: env().TABLE_NAME,
       IndexName: listsIndex.name,
-      KeyConditionExpression: `#in = :list${before ? ' AND #as < :before' : ''}`,
+      KeyConditionExpression: `#in = :list${past ? ` AND #as ${oldestFirst ? '>' : '<'} :past` : ''}`,
       ExpressionAttributeNames: {
         '#in': listsIndex.partition,
-        ...(before && { '#as': listsIndex.sort }),
+        ...(past && { '#as': listsIndex.sort }),
       },
-      ExpressionAttributeValues: { ':list': list, ...(before && { ':before': before }) },
-      ScanIndexForward: false,
+      ExpressionAttributeValues: { ':list': list, ...(past && { ':past': past }) },
+      ScanIndexForward: oldestFirst === true,
       Limit: most,
       ...(from && { ExclusiveStartKey: from }),
     }),

@@ -81,28 +81,34 @@ export function probesOf(text: string): readonly string[] {
   return all.length === 0 ? [anyPart] : spread.flatMap((at) => all[at] ?? []);
 }
 
-/** The number that a page has come down to; all of a list is read at 0. */
-const depthOf = ({ next }: Page): number => Number(next?.sk ?? 0);
+/** How far a page has come, the furthest the lowest. */
+const depthOf = ({ next }: Page, oldestFirst: boolean): number =>
+  next ? Number(next.sk) * (oldestFirst ? -1 : 1) : Number.NEGATIVE_INFINITY;
 
-/** The page of the rarest part: all begin at the same user, and it reaches the furthest down. */
-export const rarestOf = <Probe extends Page>(probes: readonly Probe[]): Probe | undefined =>
-  probes.toSorted(
-    (one, other) => depthOf(one) - depthOf(other) || one.rows.length - other.rows.length,
-  )[0];
+/** The page of the rarest part: all begin at the same user, and it reaches the furthest. */
+export const rarestOf = <Probe extends Page>(
+  probes: readonly Probe[],
+  oldestFirst = false,
+): Probe | undefined =>
+  probes.toSorted((one, other) => {
+    const [depth, others] = [depthOf(one, oldestFirst), depthOf(other, oldestFirst)];
+    return depth === others ? one.rows.length - other.rows.length : depth - others;
+  })[0];
 
 export interface SearchQuery {
   /** In lower case. */
   readonly text: string;
-  /** Only users with a lower number. */
-  readonly before?: number | undefined;
+  /** Only users beyond this number: below it, or above it where the oldest come first. */
+  readonly past?: number | undefined;
+  readonly oldestFirst?: boolean | undefined;
   readonly most: number;
 }
 
-export interface Matches {
-  /** Newest first. */
+/** Users in their order. */
+export interface Places {
   readonly places: readonly Place[];
-  /** Where to go on: users with a lower number than this may match, too. */
-  readonly next?: number;
+  /** Where to go on: users beyond this number may match, too. */
+  readonly next?: number | undefined;
 }
 
 export const userSearch = {
@@ -122,14 +128,15 @@ export const userSearch = {
   },
 
   /**
-   * The newest users whose address or id contains the text. Reads a bounded number of rows, so it
-   * may return fewer than there are, even none, and say where to go on.
+   * The newest or oldest users whose address or id contains the text. Reads a bounded number of
+   * rows, so it may return fewer than there are, even none, and say where to go on.
    */
-  async find({ text, before, most }: SearchQuery): Promise<Matches> {
+  async find(asked: SearchQuery): Promise<Places> {
+    const { text, oldestFirst } = asked;
     if (!searchable.test(text)) return { places: [] };
-    const probes = await Promise.all(probesOf(text).map((part) => probe(part, before)));
-    const rarest = rarestOf(probes);
-    return rarest ? matchesIn(rarest, text, most) : { places: [] };
+    const probes = await Promise.all(probesOf(text).map((part) => probe(part, asked)));
+    const rarest = rarestOf(probes, oldestFirst);
+    return rarest ? matchesIn(rarest, asked) : { places: [] };
   },
 };
 
@@ -137,21 +144,21 @@ interface Probe extends Page {
   readonly pk: string;
 }
 
-async function probe(part: string, before: number | undefined): Promise<Probe> {
-  const from = keys.searched(part, before ?? 0);
+async function probe(part: string, { past, oldestFirst }: SearchQuery): Promise<Probe> {
+  const from = keys.searched(part, past ?? 0);
   const { pk } = from;
-  const range = { pk, newestFirst: true, most: probeRows };
-  return { pk, ...(await pageOf(before === undefined ? range : { ...range, from })) };
+  const range = { pk, newestFirst: !oldestFirst, most: probeRows };
+  return { pk, ...(await pageOf(past === undefined ? range : { ...range, from })) };
 }
 
 /** Reads on until there is a page of matches, the list ends or enough is read. */
-async function matchesIn(probe: Probe, text: string, most: number): Promise<Matches> {
+async function matchesIn(probe: Probe, { text, oldestFirst, most }: SearchQuery): Promise<Places> {
   const { pk } = probe;
   const found = matching(probe.rows, text);
   let { next: from } = probe;
   let read = probe.rows.length;
   for (let some = firstRows; from && found.length <= most && read < mostRows; some *= 4) {
-    const range = { pk, newestFirst: true, most: Math.min(some, mostRows - read), from };
+    const range = { pk, newestFirst: !oldestFirst, most: Math.min(some, mostRows - read), from };
     const page: Page = await pageOf(range);
     found.push(...matching(page.rows, text));
     read += page.rows.length;

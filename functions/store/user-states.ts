@@ -17,7 +17,7 @@ import {
 import { letterConsent } from './consents.ts';
 import { type Counts, countOfDay, countTotals, sourceAs, stayedAs } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
-import { type Key, keys, lists, type Row } from './keys.ts';
+import { type Key, keys, peopleIn, type Row } from './keys.ts';
 import { rankOf, userRow } from './users.ts';
 import {
   absent,
@@ -62,7 +62,11 @@ const from = (transition: Transition) => oneOf(...transitions[transition].from);
 
 const isNew = { pk: absent };
 
-const placeIn = (user: User, state: UserState) => lists.person({ ...user, state }).listedIn;
+/** What a user's row says of a state, and where it then stands; a tester stands nowhere. */
+const inState = <State extends UserState>(state: State, { kind }: Pick<User, 'kind'>) => ({
+  state,
+  ...(kind === 'person' && { listedIn: peopleIn(state) }),
+});
 
 export interface Beginning {
   /** As it should be: begun, with its first date and touchpoint. */
@@ -148,7 +152,11 @@ async function pauseOrResume(
   when: Readonly<Partial<Record<Pausing, Change['when']>>> = {},
 ): Promise<void> {
   const attempt = async (from: Pausing): Promise<void> => {
-    const guarded = { ...how, set: { state: to, ...how.set }, when: when[from] ?? { state: from } };
+    const guarded = {
+      ...how,
+      set: { ...inState(to, { kind }), ...how.set },
+      when: when[from] ?? { state: from },
+    };
     if (from === to || kind === 'tester') return change(id, guarded);
     const counts = { [countedAs(from)]: -1, [countedAs(to)]: 1 };
     await transact([updateOf(keys.user(id), guarded), countTotals(id, counts)]);
@@ -184,7 +192,7 @@ export const userStates = {
     const begun = { rhythm, zone, zoneSource, zoneRank, startsOn, confirmedAt, remindersFrom };
     await transact([
       updateOf(keys.user(id), {
-        set: { state: 'active', ...begun },
+        set: { ...inState('active', { kind: 'person' }), ...begun },
         when: { state: from('accept') },
       }),
       updateOf(keys.address(email), {
@@ -263,7 +271,7 @@ export const userStates = {
     if (!isLiving(state)) throw new ConditionFailed();
     await transact([
       updateOf(keys.user(user.id), {
-        set: { state: to, [stamps[move]]: by.at.toISOString(), endedBy: by.endedBy },
+        set: { ...inState(to, user), [stamps[move]]: by.at.toISOString(), endedBy: by.endedBy },
         // A user who leaves keeps the reason why letters had ended before.
         remove: [...pauseFields, ...(move === 'resubscribe' ? endFields : [])],
         when: { state },
@@ -295,12 +303,7 @@ export const userStates = {
     must('delete', user);
     await transact([
       updateOf(keys.user(user.id), {
-        set: {
-          state: 'deleted',
-          deletedFrom,
-          deletedAt: at.toISOString(),
-          listedIn: placeIn(user, 'deleted'),
-        },
+        set: { ...inState('deleted', user), deletedFrom, deletedAt: at.toISOString() },
         when: { state: deletedFrom },
       }),
       ...countsOfLiving(user, deletedFrom, -1),
@@ -313,8 +316,7 @@ export const userStates = {
     await transact([
       updateOf(keys.user(user.id), {
         set: {
-          state: to,
-          listedIn: placeIn(user, to),
+          ...inState(to, user),
           // Silence counts anew when letters resume, because nobody could reply in between.
           ...(hasLetters && { returnedAt: at.toISOString() }),
         },
@@ -330,12 +332,7 @@ export const userStates = {
     must('purge', user);
     await transact([
       updateOf(keys.user(user.id), {
-        set: {
-          state: 'purging',
-          purge,
-          // Lists the user among the deleted, where an administrator finds an unfinished erasure.
-          ...(user.kind === 'person' && { listedIn: placeIn(user, 'purging') }),
-        },
+        set: { ...inState('purging', user), purge },
         remove: ['eraseAsked'],
         when: {
           state: user.state,

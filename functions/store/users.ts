@@ -10,6 +10,7 @@ import {
   livingStates,
   mayBegin,
   type User,
+  type UserState,
   userStates,
   type ZoneSource,
 } from '#shared/domain/user.ts';
@@ -162,18 +163,28 @@ export interface Place {
 }
 
 export interface ListQuery {
-  readonly showDeleted: boolean;
-  /** Only users with a lower number. */
-  readonly before?: number;
+  readonly states: readonly UserState[];
+  /** Only users beyond this number: below it, or above it where the oldest come first. */
+  readonly past?: number | undefined;
+  readonly oldestFirst?: boolean | undefined;
   readonly most: number;
 }
 
-/** By id; leaves out those who are gone or being erased. */
-export async function usersById(ids: readonly string[]): Promise<ReadonlyMap<string, User>> {
+/** The states of those who are listed. */
+export const listedStates = (showDeleted: boolean): readonly UserState[] =>
+  showDeleted ? userStates : livingStates;
+
+const notPurging = userStates.filter((state) => state !== 'purging');
+
+/** By id; leaves out those who are gone or, unless they are asked for, being erased. */
+export async function usersById(
+  ids: readonly string[],
+  states: readonly UserState[] = notPurging,
+): Promise<ReadonlyMap<string, User>> {
   const asked = [...new Set(ids)].map((id) => keys.user(id));
   const rows = asked.length > 0 ? await readRows(asked) : [];
   const found = rows.filter((row) => !isHandle(row)).map(userOf);
-  return new Map(found.filter(({ state }) => state !== 'purging').map((user) => [user.id, user]));
+  return new Map(found.filter(({ state }) => states.includes(state)).map((user) => [user.id, user]));
 }
 
 export const users = {
@@ -189,17 +200,16 @@ export const users = {
     return row !== undefined && row['state'] !== 'purging';
   },
 
-  /** Newest first; reads only as many places as it returns. */
-  async newest({ showDeleted, before, most }: ListQuery): Promise<readonly Place[]> {
-    const { live, deleted } = peopleLists;
-    const range = { most, before: before === undefined ? undefined : placeOfNumber(before) };
-    const found = await Promise.all(
-      (showDeleted ? [live, deleted] : [live]).map((list) => placesIn(list, range)),
+  /** Newest first; reads of each state's list as many places as it returns. */
+  async inOrder({ states, past, oldestFirst, most }: ListQuery): Promise<readonly Place[]> {
+    const range = { most, oldestFirst, past: past === undefined ? undefined : placeOfNumber(past) };
+    const found = await Promise.all(peopleLists(states).map((list) => placesIn(list, range)));
+    const places = found.flatMap((list) =>
+      list.places.map(({ pk, listedAs }) => ({ userId: userIdIn(pk), number: Number(listedAs) })),
     );
-    return found
-      .flatMap(({ places }) => places)
-      .map(({ pk, listedAs }) => ({ userId: userIdIn(pk), number: Number(listedAs) }))
-      .toSorted((one, other) => other.number - one.number)
+    // Somebody whose state has just changed may stand in two lists.
+    return [...new Map(places.map((place) => [place.number, place])).values()]
+      .toSorted((one, other) => (one.number - other.number) * (oldestFirst ? 1 : -1))
       .slice(0, most);
   },
 

@@ -6,6 +6,7 @@ import { usersPerPageMax } from '#shared/domain/limits.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { subscriptionStatuses } from '#shared/domain/subscription-status.ts';
+import { zoneMaxChars } from '#shared/domain/zones.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
 
@@ -23,6 +24,21 @@ export const UserItem = z.object({
   status: z.enum(subscriptionStatuses),
 });
 export type UserItem = z.output<typeof UserItem>;
+
+/** How the table is sorted; a minus puts the newest first. By `created` everyone is. */
+export const userSorts = [
+  '-created',
+  'created',
+  '-last_message',
+  'last_message',
+  'stage',
+  '-stage',
+] as const;
+export type UserSort = (typeof userSorts)[number];
+
+/** Nobody has had a message of a stage yet. */
+export const noStage = 'none';
+export const stageFilters = [...stages, noStage] as const;
 
 const text = z.string();
 const maybe = z.optional(text);
@@ -150,23 +166,39 @@ export const users = {
       reason: z.string(),
     }),
   }),
-  /** Newest first. */
+  /** Newest first, unless it is sorted otherwise. */
   list: route(paths['users.list'], {
     query: z.object({
       showDeleted: z.optional(flag),
       limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(usersPerPageMax))),
-      /** A `nextCursor`, with the `showDeleted` and the `q` it came of. */
+      /** A `nextCursor`, with all else that it came of. */
       cursor: z.optional(z.string().check(z.maxLength(200))),
       /** Any part of an address or an id, whatever its case. */
       q: z.optional(z.string().check(z.maxLength(1000))),
+      /** Only users of this status, of this last stage, in this zone, from this source. */
+      status: z.optional(z.enum(subscriptionStatuses)),
+      stage: z.optional(z.enum(stageFilters)),
+      zone: z.optional(z.string().check(z.maxLength(zoneMaxChars))),
+      source: z.optional(z.string().check(z.maxLength(200))),
+      sort: z.optional(z.enum(userSorts)),
     }),
     answer: z.object({
       ok: z.literal(true),
       items: z.array(UserItem),
       /** All who live here; with `showDeleted` the deleted too. */
       total: z.int(),
-      /** Set while more may follow: a page of a search may be short, even empty, before the last. */
+      /**
+       * Set while more may follow: a page of a search or filter may be short, even empty, before
+       * the last.
+       */
       nextCursor: z.nullable(z.string()),
+      /** With a filter: how many users this page was looked for among. */
+      looked: z.optional(z.int()),
+      /**
+       * Sorted by message, all come in one page. Set where there may be more of them: the sort is
+       * among the newest so many.
+       */
+      sortedAmong: z.optional(z.int()),
     }),
   }),
   /** One person; letters and replies newest first, some dates at a time. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { RequestContext } from '#functions/context.ts';
 import { everyone } from '#functions/store/downloads.ts';
-import { users } from '#functions/store/users.ts';
+import { listedStates, users } from '#functions/store/users.ts';
 import { byteOrderMark, type Cell, csvLine } from '#shared/domain/csv.ts';
 import { type Shown, shownFor } from '../admin/user-item.ts';
 import { rhythmOf } from '../admin/user-profile.ts';
@@ -46,15 +46,15 @@ async function* pagesOf(
   showDeleted: boolean,
   context: RequestContext,
 ): AsyncGenerator<readonly Shown[]> {
-  let before: number | undefined;
+  const states = listedStates(showDeleted);
+  let past: number | undefined;
   do {
-    const range = { showDeleted, most: perPage, ...(before !== undefined && { before }) };
-    const places = await users.newest(range);
+    const places = await users.inOrder({ states, past, most: perPage });
     const ids = places.map(({ userId }) => userId);
     const found = await shownFor(ids, { showDeleted }, context);
     yield found.filter(({ user }) => user.state !== 'purging');
-    before = places.length < perPage ? undefined : places.at(-1)?.number;
-  } while (before !== undefined);
+    past = places.length < perPage ? undefined : places.at(-1)?.number;
+  } while (past !== undefined);
 }
 
 async function* linesOf(
