@@ -4,6 +4,7 @@ import { editKinds, itemStatuses } from '#shared/domain/checklist.ts';
 import { deliveryKinds, statuses } from '#shared/domain/delivery.ts';
 import { usersPerPageMax } from '#shared/domain/limits.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
+import { paces } from '#shared/domain/silence.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { subscriptionStatuses } from '#shared/domain/subscription-status.ts';
 import { zoneMaxChars } from '#shared/domain/zones.ts';
@@ -96,8 +97,8 @@ const Profile = z.extend(UserItem, {
   paused_until: maybe,
   paused_by: maybe,
   erase_asked_at: maybe,
-  /** How often letters come after so much silence. */
-  pace: z.enum(['unconfirmed', 'full', 'daily', 'weekly', 'pause']),
+  /** How often letters come, in their state and after so much silence. */
+  pace: z.enum(paces),
 });
 
 /** What was sent, or why it was not: a row of the ledger. */

@@ -7,7 +7,7 @@ import { addDays, daysBetween, type LocalDate, localDateAt } from './local-date.
 import { rhythmOf } from './quiet-hours.ts';
 import { isFromFirst, type PlannedTouchpoint, touchpointsOn } from './rhythm.ts';
 import type { Touchpoint } from './stage.ts';
-import { isConfirmed, isReminded, openFrom, type Pause, type User } from './user.ts';
+import { isConfirmed, isPausedOn, isReminded, openFrom, type Pause, type User } from './user.ts';
 
 /** After how many whole silent days a step is taken; 0 leaves the step out. */
 export interface SilenceSettings {
@@ -29,6 +29,9 @@ export type SendFrequency =
   /** `due` on the one day of the week, which is the day on which it began. */
   | { readonly kind: 'weekly'; readonly first: boolean; readonly due: boolean }
   | { readonly kind: 'pause' };
+
+export const paces = ['none', 'unconfirmed', 'full', 'daily', 'weekly', 'pause'] as const;
+export type Pace = (typeof paces)[number];
 
 type Known = Pick<
   User,
@@ -81,6 +84,17 @@ export function frequencyOn(
     return { kind: 'weekly', first: since === 0, due: since % 7 === 0 };
   }
   return past(daysToDaily) ? { kind: 'daily', first: silent === daysToDaily } : { kind: 'full' };
+}
+
+/** How often letters come to somebody on a date, in one word: `none` where their state holds all. */
+export function paceOn(
+  date: LocalDate,
+  person: { readonly user: Known; readonly days: readonly Day[] },
+  settings: SilenceSettings,
+): Pace {
+  const { state } = person.user;
+  const isMailed = state === 'active' || (state === 'paused' && !isPausedOn(person.user, date));
+  return isMailed ? frequencyOn(date, person, settings).kind : 'none';
 }
 
 /** Whether a touchpoint's letter is one that comes at this frequency; a pause is told in the morning. */

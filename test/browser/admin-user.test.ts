@@ -52,6 +52,7 @@ story('rhythm, standing, consent and today’s whole list are told', async () =>
     expect.arrayContaining([
       ['Rhythm', '06:00, 12:30, 18:00'],
       ['Time zone', 'America/Chicago (from the browser)'],
+      ['Pace', 'None (paused)'],
       ['Paused until', '24 Nov 2026'],
       ['Came from', 'landing page'],
     ]),

@@ -8,6 +8,7 @@ import {
   frequencyOn,
   isWritten,
   nextLetter,
+  paceOn,
   type SendFrequency,
   type SilenceSettings,
   silentDays,
@@ -132,6 +133,21 @@ test('a pause of the person’s own, and the time before the first letter, are n
   expect(silentDays(paused, repliedOn(nth(10)), nth(63))).toBe(3);
   expect(silentDays(later, [], nth(30))).toBe(0);
   expect(silentDays(later, [], nth(33))).toBe(3);
+});
+
+test.each<[string, Partial<User>]>([
+  ['none', { state: 'paused' }],
+  ['none', { state: 'paused', pausedFrom: nth(1), pausedUntil: nth(9) }],
+  ['full', { state: 'paused', pausedFrom: nth(3) }],
+  ['full', { state: 'paused', pausedUntil: nth(1) }],
+  ['none', { state: 'invited' }],
+  ['none', { state: 'unsubscribed' }],
+  ['none', { state: 'suppressed' }],
+  ['none', { state: 'deleted' }],
+  ['full', {}],
+  ['unconfirmed', { confirmedAt: undefined as never }],
+])('the pace is %s for %j', (pace, more) => {
+  expect(paceOn(nth(1), { user: { ...ada, ...more }, days: [] }, settings)).toBe(pace);
 });
 
 test('before a planned pause the next letter is the first one behind it', () => {

@@ -77,7 +77,7 @@ const user = {
   rhythm: { morning: '06:00', midday: '12:30', evening: '18:00' },
   source: 'landing_page',
   starts_on: '2026-11-01',
-  pace: 'full',
+  pace: 'none',
 };
 const shown = {
   ok: true,

@@ -4,7 +4,7 @@ import type { Person } from '#functions/store/people.ts';
 import { leftOutName } from '#shared/domain/letters/date-words.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { sendFrequencyFor } from '../touchpoints/letter-context.ts';
+import { paceFor } from '../touchpoints/letter-context.ts';
 import { itemOf } from './user-item.ts';
 
 const clock = (minute: number): string =>
@@ -64,6 +64,6 @@ export async function profileOf(person: Person, context: RequestContext) {
     starts_on: user.startsOn,
     ...history(user),
     ...phoneOf(user),
-    pace: sendFrequencyFor(person, today, context).kind,
+    pace: paceFor(person, today, context),
   };
 }

@@ -17,6 +17,8 @@ import { type FirstDue, nextTouchpoint } from '#shared/domain/rhythm.ts';
 import {
   frequencyOn,
   nextLetter,
+  type Pace,
+  paceOn,
   type SendFrequency,
   type SilenceSettings,
 } from '#shared/domain/silence.ts';
@@ -102,6 +104,9 @@ export const sendFrequencyFor = (
   date: LocalDate,
   context: RequestContext,
 ): SendFrequency => frequencyOn(date, known(person), settingsOf(context));
+
+export const paceFor = (person: Person, date: LocalDate, context: RequestContext): Pace =>
+  paceOn(date, known(person), settingsOf(context));
 
 /** The days of a date's week, from Monday, that come before it. */
 export const weekBefore = ({ days }: Pick<Person, 'days'>, date: LocalDate): readonly Day[] => {

@@ -1,6 +1,7 @@
 /** When and how somebody is written to, what they agreed to, and their mail that was no reply. */
 import type { ReactNode } from 'react';
 import type { Lists } from '#shared/contract/users.ts';
+import { statusWords } from '#shared/domain/subscription-status.ts';
 import { dayWords, momentWords } from '#web/kit/dates.ts';
 import { Checklist, type Line } from '#web/kit/ui/checklist.tsx';
 import { Pairs, Panel } from '../panel.tsx';
@@ -20,6 +21,12 @@ const paces = {
   pause: 'None, after long silence',
 } as const;
 
+function paceWords({ pace, status, rhythm }: Shown['user']): string {
+  if (pace === 'none') return `None (${statusWords[status].toLowerCase()})`;
+  if (pace === 'full' && rhythm.without) return 'Every letter but those left out';
+  return paces[pace];
+}
+
 const zoneSources = { default: 'assumed', detected: 'from the browser', user: 'their choice' };
 
 export function Profile({ shown: { user, schedules } }: { shown: Shown }) {
@@ -28,7 +35,7 @@ export function Profile({ shown: { user, schedules } }: { shown: Shown }) {
     ['Rhythm', `${rhythm.morning}, ${rhythm.midday}, ${rhythm.evening}`],
     ['Left out by wish', rhythm.without],
     ['Time zone', `${zone} (${zoneSources[zone_source]})`],
-    ['Pace', paces[user.pace]],
+    ['Pace', paceWords(user)],
     ['Schedules', schedules.length === 0 ? 'None' : schedules.length],
     ['By', user.channel === 'sms' ? 'Text' : 'Email'],
     ['Phone', phone],
