@@ -184,7 +184,9 @@ export async function usersById(
   const asked = [...new Set(ids)].map((id) => keys.user(id));
   const rows = asked.length > 0 ? await readRows(asked) : [];
   const found = rows.filter((row) => !isHandle(row)).map(userOf);
-  return new Map(found.filter(({ state }) => states.includes(state)).map((user) => [user.id, user]));
+  return new Map(
+    found.filter(({ state }) => states.includes(state)).map((user) => [user.id, user]),
+  );
 }
 
 export const users = {

@@ -7,6 +7,7 @@ import { intents } from '#shared/domain/replies/reading.ts';
 import { paces } from '#shared/domain/silence.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { subscriptionStatuses } from '#shared/domain/subscription-status.ts';
+import { stageFilters, userSorts } from '#shared/domain/user-list.ts';
 import { zoneMaxChars } from '#shared/domain/zones.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
@@ -25,21 +26,6 @@ export const UserItem = z.object({
   status: z.enum(subscriptionStatuses),
 });
 export type UserItem = z.output<typeof UserItem>;
-
-/** How the table is sorted; a minus puts the newest first. By `created` everyone is. */
-export const userSorts = [
-  '-created',
-  'created',
-  '-last_message',
-  'last_message',
-  'stage',
-  '-stage',
-] as const;
-export type UserSort = (typeof userSorts)[number];
-
-/** Nobody has had a message of a stage yet. */
-export const noStage = 'none';
-export const stageFilters = [...stages, noStage] as const;
 
 const text = z.string();
 const maybe = z.optional(text);

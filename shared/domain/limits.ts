@@ -84,8 +84,6 @@ export const activityDays = 90;
 /** People on a page of the administrator's table: unless asked otherwise, and at most. */
 export const usersPerPage = 50;
 export const usersPerPageMax = 200;
-/** People who are put in an order that is kept nowhere: by their last message, or its stage. */
-export const usersSortedMax = 150;
 
 /** The longest time whose lines of the log are read at once. */
 export const logWindowMaxMs = 24 * 3_600_000;

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Key, keys, type Row } from '#functions/store/keys.ts';
 import { searchRowsOf, userSearch } from '#functions/store/user-search.ts';
 import { userRow } from '#functions/store/users.ts';
@@ -74,12 +74,16 @@ beforeAll(async () => {
 interface Answer {
   readonly items: readonly UserItem[];
   readonly nextCursor: string | null;
+  readonly looked?: number;
+  readonly sortedAmong?: number;
 }
 
 /** A page, and the units that the function read for it. */
-async function search(q: string, cursor?: string | null) {
+const search = (q: string, cursor?: string | null) => ask({ q, ...(cursor && { cursor }) });
+
+async function ask(asked: Readonly<Record<string, string>>) {
   const admin = await signedIn(world);
-  const query = new URLSearchParams({ q, limit: String(page), ...(cursor && { cursor }) });
+  const query = new URLSearchParams({ limit: String(page), ...asked });
   world.endpoint.calls.reset();
   const { status, body } = await admin.get(`/api/v2/admin/users?${query}`);
   expect(status).toBe(200);
@@ -127,6 +131,76 @@ test('whom nobody is called like, is looked for in one step', async () => {
 
   expect({ items, nextCursor }).toEqual({ items: [], nextCursor: null });
   expect(units).toBeLessThan(30);
+});
+
+describe('filters and sorts among many', () => {
+  /** More than one answer looks at; all have left, the oldest of them from far away. */
+  const gone = 2_300;
+  const lookedMost = 2_000;
+  const sortedMost = 150;
+  const status = 'unsubscribed';
+  const first = people + 1_000;
+
+  beforeAll(async () => {
+    const leavers = Array.from({ length: gone }, (_, at) => ({
+      ...person(first + at, `leaver${at}@example.com`),
+      state: 'unsubscribed' as const,
+      zone: at === 0 ? 'Asia/Kathmandu' : 'Asia/Tokyo',
+      source: at % 100 === 0 ? 'a_fair' : 'landing_page',
+    }));
+    await write(leavers.map(userRow));
+  }, 240_000);
+
+  const numbersOf = ({ items }: Answer) => items.map((item) => item.row_number);
+  const numbers = (length: number, from: number) => Array.from({ length }, (_, at) => from - at);
+
+  test('a status is a list of its own, from either end', async () => {
+    const newest = await ask({ status });
+    const oldest = await ask({ status, sort: 'created' });
+
+    expect(numbersOf(newest)).toEqual(numbers(page, first + gone - 1));
+    expect(numbersOf(oldest)).toEqual(numbers(page, first + page - 1).toReversed());
+    for (const { units } of [newest, oldest]) expect(units).toBeLessThan(page * 4);
+  });
+
+  test('what is rare comes from further on, and each answer says how far it looked', async () => {
+    const one = await ask({ status, zone: 'Asia/Kathmandu' });
+    expect(one).toMatchObject({ items: [], looked: lookedMost });
+
+    const other = await ask({ status, zone: 'Asia/Kathmandu', cursor: one.nextCursor! });
+
+    expect(numbersOf(other)).toEqual([first]);
+    expect(other).toMatchObject({ nextCursor: null, looked: gone - lookedMost });
+    for (const { units } of [one, other]) expect(units).toBeLessThan(lookedMost * 0.6);
+  });
+
+  test('a page that is found among many ends where it is full', async () => {
+    const one = await ask({ source: 'a_fair', limit: '5' });
+
+    expect(numbersOf(one)).toEqual([22, 21, 20, 19, 18].map((at) => first + at * 100));
+    // Up to the next who fits.
+    expect(one.looked).toBe(gone - 1_701);
+    const two = await ask({ source: 'a_fair', limit: '5', cursor: one.nextCursor! });
+    expect(numbersOf(two)).toEqual([17, 16, 15, 14, 13].map((at) => first + at * 100));
+  });
+
+  test('messages are read of a bounded number, and the answer says so', async () => {
+    const staged = await ask({ stage: 'EVENING_REFLECTION' });
+    expect(staged).toMatchObject({ items: [], looked: sortedMost });
+    expect(staged.nextCursor).not.toBeNull();
+    const sorted = await ask({ sort: '-last_message', status });
+
+    expect(sorted).toMatchObject({ sortedAmong: sortedMost, nextCursor: null });
+    expect(sorted.items).toHaveLength(sortedMost);
+    for (const { units } of [staged, sorted]) expect(units).toBeLessThan(sortedMost * 4);
+  });
+
+  test('an order of all who match says nothing of a part', async () => {
+    const { items, sortedAmong } = await ask({ sort: 'last_message', q: 'hidden-xyzx' });
+
+    expect(items).toHaveLength(1);
+    expect(sortedAmong).toBeUndefined();
+  });
 });
 
 test.each(['active', 'deleted', 'purging', 'gone'] as const)(

@@ -11,12 +11,17 @@ import { mostKeys } from '#functions/store/reads.ts';
 import { type Places, userSearch } from '#functions/store/user-search.ts';
 import { listedStates, type Place, users, usersById } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { noStage, type stageFilters, type UserItem, type UserSort } from '#shared/contract/users.ts';
+import type { UserItem } from '#shared/contract/users.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
-import { usersSortedMax } from '#shared/domain/limits.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { type SubscriptionStatus, subscriptionStatus } from '#shared/domain/subscription-status.ts';
 import { type UserState, userStates } from '#shared/domain/user.ts';
+import {
+  noStage,
+  type StageFilter,
+  type UserSort,
+  usersSortedMax,
+} from '#shared/domain/user-list.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { itemsFor } from './user-item.ts';
 
@@ -27,7 +32,7 @@ interface List {
   readonly q?: string | undefined;
   readonly status?: SubscriptionStatus | undefined;
   /** Of the last message. */
-  readonly stage?: (typeof stageFilters)[number] | undefined;
+  readonly stage?: StageFilter | undefined;
   readonly zone?: string | undefined;
   readonly source?: string | undefined;
   readonly sort?: UserSort | undefined;

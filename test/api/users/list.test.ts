@@ -260,6 +260,11 @@ test.each([
   'limit=201',
   'limit=ten',
   'showDeleted=yes',
+  'status=gone',
+  'stage=NIGHT',
+  'sort=email',
+  `zone=${'x'.repeat(65)}`,
+  `source=${'x'.repeat(201)}`,
 ])('refuses %s', async (query) => {
   expect(await refused(query)).toEqual({ status: 400, ok: false, text: true });
 });
@@ -282,6 +287,139 @@ test('a cursor of one search is none of another, nor of the whole list', async (
   expect((await list({ limit: 1, q: 'ADA ', cursor: nextCursor! })).items.length).toBe(1);
   for (const q of ['', 'da']) {
     expect(await refused(`limit=1&q=${q}&cursor=${nextCursor}`)).toMatchObject({ status: 400 });
+  }
+});
+
+/** Whom a filter finds among some people, the newest first. */
+async function among(some: readonly { readonly userId: string }[], query: Record<string, string>) {
+  const ids = new Set(some.map(({ userId }) => userId));
+  const items = await found({ limit: 200, ...query });
+  return items.map(({ user_id }) => user_id).filter((id) => ids.has(id));
+}
+
+test('each status finds those who are in it, also after it has changed', async () => {
+  const here = await owner(world);
+  const gone = await owner(world);
+  const away = await owner(world);
+  const deleted = await signUp(world);
+  const { userId: guest } = await invited(world);
+  await answer(world, gone.letter, 'unsubscribe');
+  await answer(world, away.letter, 'pause');
+  await remove(world, deleted);
+  const all = [here, gone, away, deleted, { userId: guest }];
+  const by = (status: string, more = {}) => among(all, { status, ...more });
+
+  expect(await by('subscribed')).toEqual([here.userId]);
+  expect(await by('unsubscribed')).toEqual([gone.userId]);
+  expect(await by('paused')).toEqual([away.userId]);
+  expect(await by('pause-planned')).toEqual([]);
+  expect(await by('invited')).toEqual([guest]);
+  expect(await by('suppressed')).toEqual([]);
+  expect(await by('deleted')).toEqual([]);
+  expect(await by('deleted', { showDeleted: 'true' })).toEqual([deleted.userId]);
+  await restore(world, deleted);
+  expect(await by('subscribed')).toEqual([deleted.userId, here.userId]);
+});
+
+test('a planned pause is found by its own status, and an erasure that is not finished', async () => {
+  const [planned, erased] = [await signUp(world), await signUp(world)];
+  await setUser(world, planned.userId, { state: 'paused', pausedFrom: '2030-01-01' });
+  await setUser(world, erased.userId, {
+    state: 'purging',
+    purge: { since: instant(), farewell: false },
+  });
+
+  for (const [status, ids] of [
+    ['pause-planned', [planned.userId]],
+    ['paused', []],
+    ['erasing', [erased.userId]],
+  ] as const) {
+    // The rows were changed past the product, which would have listed them anew.
+    const q = (ids[0] ?? planned.userId).slice(0, 13);
+    expect(await among([planned, erased], { status, q, showDeleted: 'true' })).toEqual(ids);
+  }
+});
+
+test('somebody who was listed before each state had a list stands where they stood', async () => {
+  const person = await signUp(world);
+  await setUser(world, person.userId, { listedIn: 'PEOPLE' });
+
+  expect((await list()).items[0]?.user_id).toBe(person.userId);
+  expect(await among([person], { status: 'subscribed' })).toEqual([person.userId]);
+  expect(await among([person], { status: 'paused' })).toEqual([]);
+  await remove(world, person);
+  expect(await among([person], {})).toEqual([]);
+});
+
+test('zone, source and stage find theirs, together and page after page', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => enter(world)));
+  for (const [at, { userId }] of people.entries()) {
+    await setUser(world, userId, {
+      zone: at % 2 ? 'Asia/Kathmandu' : 'Pacific/Apia',
+      source: at % 3 ? 'a_fair' : 'a_friend',
+    });
+  }
+  const all = await found({ limit: 200 });
+  const ids = all
+    .map(({ user_id }) => user_id)
+    .filter((id) => people.some(({ userId }) => userId === id));
+  const theirs = (isTheirs: (at: number) => boolean) =>
+    ids.filter((id) => isTheirs(people.findIndex(({ userId }) => userId === id)));
+
+  for (const limit of [1, 2, 200]) {
+    const by = async (query: Record<string, string>) =>
+      (await found({ limit, ...query })).map(({ user_id }) => user_id);
+    expect(await by({ zone: 'Asia/Kathmandu' })).toEqual(theirs((at) => at % 2 === 1));
+    expect(await by({ source: 'a_friend' })).toEqual(theirs((at) => at % 3 === 0));
+    expect(await by({ source: 'a_fair', zone: 'Pacific/Apia', sort: 'created' })).toEqual(
+      theirs((at) => at % 3 !== 0 && at % 2 === 0).toReversed(),
+    );
+    expect(await by({ source: 'a_friend', zone: 'Pacific/Apia', q: 'e' })).toEqual(
+      theirs((at) => at === 0),
+    );
+    expect(await by({ source: 'a_friend', stage: 'EVENING_REFLECTION' })).toEqual([]);
+    expect(await by({ source: 'a_friend', stage: 'none' })).toEqual(theirs((at) => at % 3 === 0));
+  }
+});
+
+test('a stage finds those whose last message is of it', async () => {
+  await toTime(world, [10]);
+  const person = await begin(world);
+  expect(await among([person], { stage: 'DAY0_ACK' })).toEqual([person.userId]);
+  await world.advance(60_000);
+  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+
+  expect(await among([person], { stage: 'MIDDAY_CHECKIN' })).toEqual([person.userId]);
+  expect(await among([person], { stage: 'DAY0_ACK' })).toEqual([]);
+});
+
+test('people are sorted by when they came and by their last message, those without one last', async () => {
+  await toTime(world, [10]);
+  const [first, second, third] = [await begin(world), await signUp(world), await begin(world)];
+  await world.advance(60_000);
+  await deliver(world, stageEvent(first.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+  const all = [first, second, third];
+  const by = (sort: string) => among(all, { sort });
+  const ids = (...some: SignedUp[]) => some.map(({ userId }) => userId);
+
+  expect(await by('created')).toEqual(ids(first, second, third));
+  expect(await by('-created')).toEqual(ids(third, second, first));
+  expect(await by('-last_message')).toEqual(ids(first, third, second));
+  expect(await by('last_message')).toEqual(ids(third, first, second));
+  expect(await by('stage')).toEqual(ids(third, first, second));
+  expect(await by('-stage')).toEqual(ids(first, third, second));
+});
+
+test('a cursor of one filter or order is none of another', async () => {
+  await signUp(world);
+  await signUp(world);
+  const { nextCursor } = await list({ limit: 1, status: 'subscribed' });
+
+  expect((await list({ limit: 1, status: 'subscribed', cursor: nextCursor! })).items.length).toBe(
+    1,
+  );
+  for (const query of ['', 'status=paused', 'status=subscribed&sort=created']) {
+    expect(await refused(`limit=1&${query}&cursor=${nextCursor}`)).toMatchObject({ status: 400 });
   }
 });
 

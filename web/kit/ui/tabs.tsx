@@ -1,5 +1,5 @@
 /** Tabs that are addresses: arrow keys move along them, links and the back button find them. */
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 interface TabsProps {
@@ -15,6 +15,8 @@ export const tabId = (name: string): string => `tab-${name}`;
 
 export function Tabs({ label, names, selected, onApproach }: TabsProps) {
   const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current ? hintAtEdges(list.current) : undefined), []);
   useEffect(() => {
     const tab = document.getElementById(tabId(selected));
     const list = tab?.parentElement;
@@ -33,7 +35,7 @@ export function Tabs({ label, names, selected, onApproach }: TabsProps) {
   }
 
   return (
-    <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+    <div className="tabs" role="tablist" aria-label={label} onKeyDown={move} ref={list}>
       {names.map((name, at) => {
         const isSelected = name === selected;
         const reached = isSelected || (at === 0 && !names.includes(selected));
@@ -54,6 +56,25 @@ export function Tabs({ label, names, selected, onApproach }: TabsProps) {
       })}
     </div>
   );
+}
+
+const fadePx = 40;
+
+/** Tells the style how much is out of sight at either end, so that it fades there. */
+function hintAtEdges(list: HTMLElement): () => void {
+  const tell = () => {
+    const { scrollLeft: before, scrollWidth, clientWidth } = list;
+    const after = scrollWidth - clientWidth - before;
+    for (const [name, px] of Object.entries({ before, after }))
+      list.style.setProperty(`--${name}`, `${Math.min(Math.max(px, 0), fadePx)}px`);
+  };
+  const resizes = new ResizeObserver(tell);
+  resizes.observe(list);
+  list.addEventListener('scroll', tell, { passive: true });
+  return () => {
+    resizes.disconnect();
+    list.removeEventListener('scroll', tell);
+  };
 }
 
 /** The tab that a key leads to; undefined for other keys. */

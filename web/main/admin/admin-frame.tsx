@@ -7,6 +7,7 @@ import { Brand } from '#web/kit/ui/brand.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Checking } from '#web/kit/ui/checking.tsx';
 import { useRead } from '#web/kit/use-read.ts';
+import { Palette } from './palette/palette.tsx';
 import './admin.css';
 import './ledger.css';
 import './dialog.css';
@@ -46,6 +47,7 @@ function Signed({ admin, crumb, tabs, children }: AdminFrameProps & { readonly a
             {crumb && <span aria-current="page">{crumb}</span>}
           </nav>
           <span className="welcome">Welcome, {admin.email}</span>
+          <Palette />
           <SignOut />
         </div>
         {tabs}

@@ -2,6 +2,7 @@
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Panel } from '../panel.tsx';
 import { TabHeading } from '../tab-heading.tsx';
+import { tools } from '../tools.ts';
 import { TestLetters } from './test-letters.tsx';
 import './testing.css';
 
@@ -13,7 +14,7 @@ export function Testing() {
         <TestLetters />
         <Panel title="Quick actions">
           <ul className="ways">
-            {pages.map(([path, words, about]) => (
+            {tools.map(([path, words, about]) => (
               <li key={path}>
                 <a href={path} target="_blank" rel="noopener">
                   <Way words={words} about={about} />
@@ -33,13 +34,6 @@ export function Testing() {
     </>
   );
 }
-
-const pages = [
-  ['/admin/testing/dry-run', 'Daily Dry Run', 'A whole day at once'],
-  ['/admin/v3-tester', 'V3 Session Tester', 'A day, stage by stage, as rendered'],
-  ['/admin/v3u-tester', 'V3-Unified Tester', 'The same, with contracts and traces'],
-  ['/downloads', 'Downloads', 'What runs and exports have left'],
-] as const;
 
 const answers = [
   ['/api/analytics/signup-sources', 'Signup sources', 'The counts, as JSON'],

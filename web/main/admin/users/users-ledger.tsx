@@ -1,7 +1,9 @@
 /** All people, newest first: found by address or id, deleted, restored and purged. */
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { UserItem } from '#shared/contract/users.ts';
+import { usersPerPage } from '#shared/domain/limits.ts';
+import { type UserSort, userSorts } from '#shared/domain/user-list.ts';
 import { dateWords, momentWords } from '#web/kit/dates.ts';
 import { StageBadge, StatusBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
@@ -11,53 +13,58 @@ import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useRead, useReadPages } from '#web/kit/use-read.ts';
 import { ExportButton, ExportOutcome, useUserExport } from '../downloads/export-users.tsx';
 import { CopyId } from './copy-id.tsx';
+import { FindUsers } from './find-users.tsx';
+import { type Choice, isFiltered, useChoice } from './use-choice.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useUserActs } from './use-user-acts.tsx';
 import { type Acts, type Permissions, UserActButtons } from './user-act-buttons.tsx';
 import './users.css';
 
-/** `query` of the address: what is searched for, and whether the deleted are shown. */
+/** `query` of the address: whom to show, and in which order. */
 export function UsersLedger({ query }: { readonly query: string }) {
   const permissions = useRead('users.permissions');
-  const { filter, setFilter, showDeleted, setShowDeleted, search } = useSearch(query);
-  const found = useUsers(filter, showDeleted);
-  const { list, rows, total, isKnown } = found;
+  const { choice, search, change } = useChoice(query);
+  const found = useUsers(choice);
+  const { list, rows, total } = found;
   const { acts, dialog } = useUserActs();
   const users = useUserExport();
+  const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const keys = useRowKeys(field, frame);
 
   return (
     <>
       <div className="heading">
         <h1>Currently {total} users in system</h1>
         <span className="fill" />
-        <ExportButton users={users} showDeleted={showDeleted} />
+        <ExportButton users={users} showDeleted={choice.showDeleted} />
         <Button kind="ghost" onClick={list.refresh} busy={list.busy}>
           Refresh
         </Button>
       </div>
       <ExportOutcome users={users} />
       <Deletes permissions={permissions} />
-      <div className="find-users">
-        <Filter filter={filter} setFilter={setFilter} />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={showDeleted}
-            onChange={(event) => setShowDeleted(event.target.checked)}
-          />
-          Show deleted
-        </label>
+      <FindUsers choice={choice} change={change} field={field} toRows={keys.toRows}>
         <span className="sub count" role="status">
-          {isKnown && `${rows.length.toLocaleString('en-US')} of ${total}`}
+          {countWords(found)}
         </span>
-      </div>
+      </FindUsers>
+      <KeyHint {...keys} />
+      {found.sortedAmong !== undefined && (
+        <p className="sub sorted">
+          Sorted among the {found.sortedAmong.toLocaleString('en-US')} who signed up last
+          {found.isSought && ' and match'}. Filter further to sort more than these.
+        </p>
+      )}
       <Listed found={found}>
         <Table
           caption="Users"
-          columns={userColumns(permissions, acts, search)}
+          columns={userColumns({ permissions, acts, search, choice, change })}
           rows={rows}
           keyOf={({ user_id }) => user_id}
           classOf={({ deleted_at }) => (deleted_at ? 'deleted' : undefined)}
-          empty={filter.trim() ? 'No users found matching your search.' : 'No users found.'}
+          empty={found.isSought ? 'No users found matching your search.' : 'No users found.'}
+          frame={frame}
         />
       </Listed>
       {dialog}
@@ -65,20 +72,36 @@ export function UsersLedger({ query }: { readonly query: string }) {
   );
 }
 
-/** What is searched for stands in the address, too: it is there again after a user's page. */
-function useSearch(query: string) {
-  const [start] = useState(() => new URLSearchParams(query));
-  const [filter, setFilter] = useState(start.get('q') ?? '');
-  const [showDeleted, setShowDeleted] = useState(start.has('deleted'));
-  const named = new URLSearchParams({
-    ...(filter && { q: filter }),
-    ...(showDeleted && { deleted: '' }),
-  });
-  const search = named.size > 0 ? `?${named}` : '';
-  // Past the router, which would take the focus out of the field; and again after its own changes.
-  const { key } = useLocation();
-  useEffect(() => history.replaceState(history.state, '', `#users${search}`), [search, key]);
-  return { filter, setFilter, showDeleted, setShowDeleted, search };
+type Found = ReturnType<typeof useUsers>;
+
+/** What the rows are of; while more may match, how many were looked at so far. */
+function countWords(found: Found): string {
+  const { total, isSought, isKnown, hasMore, goesOn } = found;
+  const [count, looked] = [found.all, found.looked].map((one) => one.toLocaleString('en-US'));
+  if (goesOn && found.looked > 0) return `Looked at ${looked} of ${total} so far`;
+  if (!isKnown) return '';
+  if (found.sortedAmong !== undefined) return `${count} so far, of ${total}`;
+  if (!hasMore || !isSought) return `${count} of ${total}`;
+  return found.looked > found.all
+    ? `${count} found among the first ${looked} of ${total}`
+    : `${count} so far, of ${total}`;
+}
+
+function KeyHint({ isOn, turn }: Pick<ReturnType<typeof useRowKeys>, 'isOn' | 'turn'>) {
+  return (
+    <p className="sub keys">
+      {isOn ? (
+        <>
+          Keys: <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens.
+        </>
+      ) : (
+        'The keys / j k are off.'
+      )}{' '}
+      <button type="button" className="again" onClick={turn}>
+        Turn them {isOn ? 'off' : 'on'}
+      </button>
+    </p>
+  );
 }
 
 /** Waits until typing rests before it asks the server. */
@@ -100,34 +123,63 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
+/** Pages without a match that are asked for by themselves, one after the other. */
+const patience = 25;
+/** Rows that are shown of an answer that brings more at once. */
+const shownAtOnce = usersPerPage;
+
 /** The users who match, and those of the search before until the server has answered. */
-function useUsers(filter: string, showDeleted: boolean) {
-  const asked = filter.trim();
+function useUsers(choice: Choice) {
+  const { q: typed, showDeleted, sort, ...filters } = choice;
+  const asked = typed.trim();
   const q = useRested(asked);
-  const list = useReadPages(
-    'users.list',
-    { query: { showDeleted: showDeleted ? 'true' : 'false', ...(q && { q }) } },
-    ({ nextCursor }) => nextCursor ?? undefined,
-    { keep: true, fresh: q !== '' },
-  );
-  const { pages, error, more, loading, busy, outdated } = list;
-  const rows = pages.flatMap(({ items }) => items);
+  const isSought = q !== '' || isFiltered(choice);
+  const query = {
+    showDeleted: showDeleted ? ('true' as const) : ('false' as const),
+    ...(q && { q }),
+    ...(sort !== userSorts[0] && { sort }),
+    ...filters,
+  };
+  const list = useReadPages('users.list', { query }, ({ nextCursor }) => nextCursor ?? undefined, {
+    keep: true,
+    fresh: isSought,
+  });
+  const { pages, error, loading, busy, outdated } = list;
+  const name = JSON.stringify(query);
+  const [asks, setAsks] = useState({ name, pages: patience, rows: shownAtOnce });
+  const mine = asks.name === name ? asks : { name, pages: patience, rows: shownAtOnce };
+  const items = pages.flatMap((page) => page.items);
+  const isWhole = pages.length <= 1;
+  const rows = isWhole ? items.slice(0, mine.rows) : items;
   const total = useLast(pages[0]?.total);
-  const none = rows.length === 0;
+  const none = items.length === 0;
   // A page without a match may come before one that has some.
-  const goesOn = none && more !== undefined && !error;
+  const goesOn = none && list.more !== undefined && !error && pages.length < mine.pages;
   useEffect(() => {
-    if (goesOn && !busy) more();
-  }, [goesOn, busy, more]);
+    if (goesOn && !busy) list.more?.();
+  }, [goesOn, busy, list.more]);
   const searching = q !== asked || outdated || goesOn;
   const waits = loading || (none && (searching || busy) && !error);
+  const hidden = items.length - rows.length;
+  const more = () => {
+    setAsks({ name, pages: pages.length + patience, rows: mine.rows + shownAtOnce });
+    if (hidden === 0) list.more?.();
+  };
   return {
     list,
     rows,
+    all: items.length,
     total: total?.toLocaleString('en-US') ?? '…',
+    looked: pages.reduce((sum, { looked = 0 }) => sum + looked, 0),
+    sortedAmong: outdated ? undefined : pages[0]?.sortedAmong,
+    hasMore: list.more !== undefined,
+    more: hidden > 0 || list.more ? more : undefined,
+    none,
+    isSought,
+    goesOn,
     searching,
     waits,
-    isKnown: pages.length > 0 && !waits && !(none && more),
+    isKnown: pages.length > 0 && !waits,
   };
 }
 
@@ -136,22 +188,23 @@ interface ListedProps {
   readonly children: ReactNode;
 }
 
-function Listed({ found: { list, searching, waits, isKnown }, children }: ListedProps) {
-  const { error, busy, refresh, more } = list;
+function Listed({ found, children }: ListedProps) {
+  const { list, more, none, searching, waits, isKnown } = found;
+  const { error, busy, refresh } = list;
   const words = 'Failed to fetch users. Please try again.';
   return (
     <>
       {error && <Failure words={words} retry={refresh} busy={busy} />}
       {waits && <Skeleton lines={8} />}
-      {isKnown && (
-        <div className={searching ? 'searching' : undefined} aria-busy={searching}>
+      {isKnown && !(none && more) && (
+        <div className={searching ? 'users searching' : 'users'} aria-busy={searching}>
           {children}
         </div>
       )}
       {more && !waits && (
         <p className="more">
           <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading...">
-            Show more
+            {none ? 'Look further' : 'Show more'}
           </Button>
         </p>
       )}
@@ -173,33 +226,30 @@ function Deletes({ permissions: { data, loading } }: { permissions: Permissions 
   );
 }
 
-function Filter({ filter, setFilter }: { filter: string; setFilter: (filter: string) => void }) {
-  const words = 'Search by email or UUID';
-  return (
-    <>
-      <label className="vh" htmlFor="user-filter">
-        {words}
-      </label>
-      <input
-        id="user-filter"
-        className="inp"
-        type="search"
-        placeholder={words}
-        autoComplete="off"
-        spellCheck={false}
-        value={filter}
-        onChange={(event) => setFilter(event.target.value)}
-      />
-    </>
-  );
+interface ColumnsOf extends Pick<ReturnType<typeof useChoice>, 'choice' | 'search' | 'change'> {
+  readonly permissions: Permissions;
+  readonly acts: Acts;
+}
+
+/** A title that sorts: the one order at first, and then turned. */
+function sortBy(one: UserSort, { choice: { sort }, change }: Pick<ColumnsOf, 'choice' | 'change'>) {
+  const other = userSorts.find((it) => it !== one && it.replace('-', '') === one.replace('-', ''));
+  const isBy = sort === one || sort === other;
+  const order = sort.startsWith('-') ? ('descending' as const) : ('ascending' as const);
+  return {
+    order: isBy ? order : ('none' as const),
+    turn: () => change({ sort: sort === one && other ? other : one }),
+  };
 }
 
 /** The columns of the table of people. */
-const userColumns = (
-  permissions: Permissions,
-  acts: Acts,
-  search: string,
-): readonly Column<UserItem>[] => [
+const userColumns = ({
+  permissions,
+  acts,
+  search,
+  choice,
+  change,
+}: ColumnsOf): readonly Column<UserItem>[] => [
   { title: '#', kind: 'number', cell: ({ row_number }) => row_number },
   {
     title: 'Email',
@@ -211,9 +261,21 @@ const userColumns = (
     ),
   },
   { title: 'UUID', cell: ({ user_id }) => <CopyId id={user_id} /> },
-  { title: 'Created', cell: ({ created_at }) => <Dated at={created_at} /> },
-  { title: 'Last Message', cell: ({ last_message_at }) => <Dated at={last_message_at} /> },
-  { title: 'Stage', cell: ({ last_stage }) => <StageBadge stage={last_stage} /> },
+  {
+    title: 'Created',
+    sort: sortBy('-created', { choice, change }),
+    cell: ({ created_at }) => <Dated at={created_at} />,
+  },
+  {
+    title: 'Last Message',
+    sort: sortBy('-last_message', { choice, change }),
+    cell: ({ last_message_at }) => <Dated at={last_message_at} />,
+  },
+  {
+    title: 'Stage',
+    sort: sortBy('stage', { choice, change }),
+    cell: ({ last_stage }) => <StageBadge stage={last_stage} />,
+  },
   { title: 'Status', cell: ({ status }) => status && <StatusBadge status={status} /> },
   {
     title: 'Actions',
