@@ -3,7 +3,9 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { adminApi, ops } from '#test/kit/admin-api.ts';
 import { comesTo } from '#test/kit/comes-to.ts';
+import { focused } from '#test/kit/focused.ts';
 import { shippedSites, titleIs } from '#test/kit/pages.ts';
+import { problemsIn } from '#test/kit/readable.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
@@ -154,7 +156,7 @@ story('the header is reached by keyboard, and one tab stands for all of them', a
   const { page } = await open('/admin#logs');
   await heading(page, 'Logs').waitFor();
   const reached: string[] = [];
-  for (let at = 0; at < 6; at++) {
+  for (let at = 0; at < 7; at++) {
     await page.keyboard.press('Tab');
     reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
@@ -162,6 +164,7 @@ story('the header is reached by keyboard, and one tab stands for all of them', a
   expect(reached).toEqual([
     'Skip to content',
     'Anchor',
+    'Go to Ctrl K',
     'Sign out',
     'logs',
     'Refresh',
@@ -292,4 +295,105 @@ story('a tab whose code does not come leaves the others as they are', async () =
 
   // The browser and React both tell of what was broken on purpose.
   complaints.length = 0;
+});
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
+const chosen = (page: Page) => page.getByRole('option', { selected: true }).innerText();
+
+story('Ctrl+K leads to a tab, and the focus is given back without one', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin');
+  await heading(page, 'Overview').or(page.locator('.strip')).first().waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).focus();
+  await page.keyboard.press('Control+k');
+  const field = palette(page).getByRole('combobox');
+  await focused(field);
+  await page.keyboard.press('Escape');
+  await palette(page).waitFor({ state: 'detached' });
+  await focused(page.getByRole('button', { name: 'Sign out' }));
+
+  await page.keyboard.press('Control+k');
+  expect((await palette(page).getByRole('option').allInnerTexts()).length).toBe(tabs.length + 5);
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen(page)).toContain('Log viewer');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect((await chosen(page)).toLowerCase()).toBe('testing');
+  const active = await field.getAttribute('aria-activedescendant');
+  expect(await page.getByRole('option', { selected: true }).getAttribute('id')).toBe(active);
+  await page.keyboard.type('compl');
+  await page.keyboard.press('Enter');
+
+  await palette(page).waitFor({ state: 'detached' });
+  await page.waitForURL('**/admin#compliance');
+  expect(await selected(page)).toEqual(['compliance']);
+});
+
+story('the palette finds people by the server, whatever page it is opened from', async () => {
+  answers(adminApi());
+  const { page } = await open('/downloads');
+  await page.getByRole('button', { name: 'Go to' }).click();
+  const field = palette(page).getByRole('combobox');
+  await field.fill('PERSON30');
+  const person = palette(page).getByRole('option', { name: 'person30@example.com' });
+  await person.waitFor();
+  expect(await person.innerText()).toContain('Deleted');
+  expect(await problemsIn(page)).toEqual([]);
+  await field.fill('person2');
+  await palette(page).getByRole('option', { name: 'All who match “person2”' }).click();
+  await page.waitForURL('**/admin#users?q=person2');
+  await page.getByPlaceholder('Search by email or UUID').waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('person29');
+  await palette(page).getByRole('option', { name: 'person29@example.com' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#users\/00000029/);
+});
+
+story(
+  'a search of the palette that fails says so, and an open question stays in front',
+  async () => {
+    answers(adminApi({ 'GET /api/v2/admin/users': { status: 500, body: '' } }));
+    const { page } = await open('/admin');
+    await page.getByRole('button', { name: 'Go to' }).click();
+    await page.keyboard.type('maya');
+    await palette(page).getByText('People couldn’t be searched. Please try again.').waitFor();
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'detached' });
+
+    answers(adminApi());
+    await open('/admin#users').then(async ({ page: other }) => {
+      await other.getByRole('button', { name: 'Delete', exact: true }).first().click();
+      await other.getByRole('dialog').waitFor();
+      await other.keyboard.press('Control+k');
+      expect(await palette(other).count()).toBe(0);
+    });
+  },
+);
+
+story('tabs that don’t fit fade where more are', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin#overview');
+  const list = page.getByRole('tablist');
+  await list.waitFor();
+  const edges = () =>
+    list.evaluate((it) => [
+      it.style.getPropertyValue('--before'),
+      it.style.getPropertyValue('--after'),
+    ]);
+  expect(await edges()).toEqual(['0px', '0px']);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLElement>('.tabs')?.style.getPropertyValue('--after') === '40px',
+  );
+  await list.evaluate((it) => it.scrollTo(it.scrollWidth, 0));
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('.tabs')?.style.getPropertyValue('--after') === '0px',
+  );
+
+  expect(await edges()).toEqual(['40px', '0px']);
+  expect(await list.evaluate((it) => getComputedStyle(it).maskImage)).toContain('40px');
 });

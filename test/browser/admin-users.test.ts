@@ -248,6 +248,170 @@ story('back from a user’s page the search and Show deleted stand as before', a
   await stands();
 });
 
+story(
+  'filters and the order stand in the address, and are there again after a user’s page',
+  async () => {
+    const { page } = await users();
+    await page.getByLabel('Status').selectOption('Paused');
+    await countIs(page, '5 of 25');
+    await page.getByRole('button', { name: 'Created' }).click();
+    await page.waitForFunction(() => location.hash === '#users?status=paused&sort=created');
+    const stands = async () => {
+      await rowOf(page, 'person3@').waitFor();
+      await page.locator('.searching').waitFor({ state: 'detached' });
+      expect((await addresses(page))[0]).toBe('person3@example.com');
+      expect(await page.getByLabel('Status').inputValue()).toBe('paused');
+      expect(await page.locator('th', { hasText: 'Created' }).getAttribute('aria-sort')).toBe(
+        'ascending',
+      );
+    };
+    await stands();
+    await rowOf(page, 'person3@').getByRole('link').click();
+    await page.getByRole('link', { name: 'All users' }).click();
+    await stands();
+    await page.reload();
+    await stands();
+
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await countIs(page, '20 of 25');
+    await page.waitForFunction(() => location.hash === '#users?sort=created');
+    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+  },
+);
+
+story('an address that is typed into the open page takes effect', async () => {
+  const { page } = await users();
+  const type = (hash: string) =>
+    page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+  await filterOf(page).fill('person');
+  await page.waitForFunction(() => location.hash === '#users?q=person');
+
+  await type('#users?q=person2@');
+  await countIs(page, '1 of 25');
+  expect(await filterOf(page).inputValue()).toBe('person2@');
+  await type('#users?status=deleted&sort=no&stage=DAY0_ACK&deleted=');
+  await page.waitForFunction(
+    () => location.hash === '#users?deleted=&status=deleted&stage=DAY0_ACK',
+  );
+  expect(await page.getByLabel('Stage').inputValue()).toBe('DAY0_ACK');
+  await type('#users');
+  await countIs(page, '20 of 25');
+  expect(await filterOf(page).inputValue()).toBe('');
+});
+
+story('a status of the deleted goes with them', async () => {
+  const { page } = await users();
+  await page.getByLabel('Show deleted').check();
+  await page.getByLabel('Status').selectOption('Deleted');
+  await countIs(page, '5 of 30');
+  await page.getByLabel('Show deleted').uncheck();
+
+  await countIs(page, '20 of 25');
+  expect(await page.getByLabel('Status').inputValue()).toBe('');
+  expect(await page.evaluate(() => location.hash)).toBe('#users');
+});
+
+story('what is looked for among many says how far, and goes on when told to', async () => {
+  const found = userRows.slice(0, 2);
+  const { page } = await users({
+    [listPath]: ({ query: { zone, cursor = '0' } }) => {
+      const at = Number(cursor);
+      const more = zone ? { looked: 2_000, nextCursor: String(at + 1) } : { nextCursor: null };
+      return { body: { ok: true, items: zone && at < 30 ? [] : found, total: 100_000, ...more } };
+    },
+  });
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await countIs(page, '0 found among the first 50,000 of 100,000');
+  expect(await page.getByText('No users found').count()).toBe(0);
+  expect(await page.getByLabel('Time zone').inputValue()).toBe('Asia/Tokyo');
+
+  await page.getByRole('button', { name: 'Look further' }).click();
+
+  await countIs(page, '2 found among the first 62,000 of 100,000');
+  await page.getByRole('button', { name: 'Show more' }).waitFor();
+});
+
+story('an order of a part of them says so, and shows a page of it', async () => {
+  const items = Array.from({ length: 120 }, (_, at) => ({
+    ...userRows[0],
+    user_id: `${String(at).padStart(8, '0')}-5555-4555-8555-555555555555`,
+    email: `sorted${at}@example.com`,
+  }));
+  const { page } = await users({
+    [listPath]: ({ query: { sort } }) => ({
+      body: {
+        ok: true,
+        items: sort ? items : items.slice(0, 1),
+        total: 5_000,
+        nextCursor: null,
+        ...(sort && { sortedAmong: 120 }),
+      },
+    }),
+  });
+  await page.getByRole('button', { name: 'Last Message' }).click();
+  await page.getByText('Sorted among the 120 who signed up last.', { exact: false }).waitFor();
+  await countIs(page, '120 so far, of 5,000');
+  expect(queries().at(-1)).toEqual({ showDeleted: 'false', sort: '-last_message' });
+  expect((await addresses(page)).length).toBe(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await rowOf(page, 'sorted99@').waitFor();
+  expect((await addresses(page)).length).toBe(100);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await rowOf(page, 'sorted119@').waitFor();
+
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  expect(queries().filter(({ sort }) => sort).length).toBe(1);
+});
+
+story(
+  'keys search, move along the rows and open one; not while typing, nor once they are off',
+  async () => {
+    const { page } = await users();
+    const link = (email: string) => rowOf(page, email).getByRole('link');
+    await page.keyboard.press('j');
+    await focused(link('person29@'));
+    await page.keyboard.press('j');
+    await focused(link('person28@'));
+    await page.keyboard.press('k');
+    await page.keyboard.press('k');
+    await focused(link('person29@'));
+    await page.keyboard.press('/');
+    await focused(filterOf(page));
+    await page.keyboard.type('j/k');
+    expect(await filterOf(page).inputValue()).toBe('j/k');
+    await filterOf(page).fill('person2');
+    await countIs(page, '10 of 25');
+    await page.keyboard.press('Enter');
+    await focused(link('person29@'));
+
+    await page.getByRole('button', { name: 'Turn them off' }).click();
+    await page.keyboard.press('j');
+    await page.keyboard.press('/');
+    await focused(page.getByRole('button', { name: 'Turn them on' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'All users' }).waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe(`#users/${person29}?q=person2`);
+  },
+);
+
+story('the titles stay in sight', async () => {
+  const { page } = await users();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  const top = () =>
+    page
+      .locator('th')
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().top);
+
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  expect(await top()).toBe(0);
+});
+
 story('whoever was found by address and then deleted is not in the table any more', async () => {
   const person2 = userRows[28];
   let isDeleted = false;

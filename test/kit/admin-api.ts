@@ -145,9 +145,12 @@ export const userRows = Array.from({ length: 30 }, (_, at) => {
 /** Twenty a page, of all or of those who match. */
 function usersList({ query }: Asked): Answer {
   const rows = userRows.filter((row) => query['showDeleted'] === 'true' || !row.deleted_at);
-  const { q = '', cursor } = query;
+  const { q = '', cursor, status, sort } = query;
   const text = q.toLowerCase();
-  const found = rows.filter(({ email, user_id }) => `${email} ${user_id}`.includes(text));
+  const found = rows.filter(
+    (row) => `${row.email} ${row.user_id}`.includes(text) && (!status || row.status === status),
+  );
+  if (sort === 'created') found.reverse();
   const start = Number(cursor ?? 0);
   const items = found.slice(start, start + 20);
   const nextCursor = start + 20 < found.length ? String(start + 20) : null;
