@@ -222,6 +222,12 @@ export const needs = {
   'runs.list': { table: ['query'], admins: ['batchGet'] },
   'logs.read': { secrets: ['hashes', 'session'], logs: ['read'], audit: ['update'] },
   'logs.export': { secrets: ['hashes'], table: ['put', 'update'], jobs: ['start'] },
+  'waitlist.list': { table: ['get', 'batchGet', 'query'], lists: ['query'] },
+  'waitlist.invite': {
+    secrets: ['hashes', 'links'],
+    table: ['get', 'put', 'update', 'delete', 'check'],
+    mail: ['send'],
+  },
   'health.check': { table: ['get'] },
   'health.reportError': { secrets: ['hashes'], limits: ['update'] },
   // Ends the schedules of whoever has been silent for long or never confirmed, and makes them again

@@ -3,6 +3,7 @@ import type { DeliveryKind } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
 import { type CountedStatus, countedStatuses } from '#shared/domain/subscription-status.ts';
+import { isWaitlistSource } from '#shared/domain/waitlist-source.ts';
 import { counterShards, type Key, keys, type Row, shardOf } from './keys.ts';
 import { get, query, readRows } from './reads.ts';
 import { update, updateOf } from './writes.ts';
@@ -19,6 +20,14 @@ export const isOnboarding = (letter: string): boolean => letter === 'day0' || le
 
 /** Users by where they came from, without deleted ones: `source:landing_page`. */
 export const sourceAs = (source: string): string => `source:${source}`;
+
+/** Who waits, in all and by where they came from; whatever a visitor names is one of two. */
+export const waitingAs = 'waiting';
+export const waitingFrom = (source: string): string =>
+  `${waitingAs}:${isWaitlistSource(source) ? 'landing' : 'other'}`;
+
+/** Who joined the waitlist on a day, whether or not they still wait. */
+export const joinedAs = 'joined';
 
 /** The sign-ups of a day whose users are neither deleted nor erased. */
 export const stayedAs = 'stayed';

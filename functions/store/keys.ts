@@ -82,6 +82,7 @@ export const keys = {
 
   /** Makes an address unique and finds its user. */
   address: (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'GUARD' }),
+  addressIn: ({ pk }: Key): string => pk.slice('EMAIL#'.length),
   phone: (phone: string): Key => ({ pk: numberOf(phone), sk: 'GUARD' }),
   /** A text that asked for a YES: at most one per number and day (UTC). */
   phoneAsked: (phone: string, date: LocalDate): Key => ({
@@ -176,6 +177,7 @@ export const newestLists = [
   'TROUBLES',
   'QUARANTINE',
   'DOWNLOADS',
+  'WAITLIST',
 ] as const;
 export type NewestList = (typeof newestLists)[number];
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { User } from '#shared/domain/user.ts';
 import { dayRow, type StoredDay, storedDayOf, unchangedSince } from './days.ts';
 import { keys, type Row } from './keys.ts';
-import { get, query, rowReader } from './reads.ts';
+import { get, query, readRows, rowReader } from './reads.ts';
 import { type Handle, handleOf, isHandle, type Ttl, ttl, userOf } from './users.ts';
 import { put } from './writes.ts';
 
@@ -67,6 +67,12 @@ export const people = {
     if (!row) return undefined;
     const { userId, since, invited = false } = readAddress(row);
     return { userId, since: new Date(since), invited };
+  },
+
+  /** The ids of the users of addresses, by address. */
+  async holdersOf(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await readRows(emails.map(keys.address));
+    return new Map(rows.map((row) => [keys.addressIn(row), readAddress(row).userId]));
   },
 
   /** Writes a day; throws ConditionFailed if it has changed since `readVersion`. */

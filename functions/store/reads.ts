@@ -84,10 +84,18 @@ export const mostKeys = 100;
 const delaysMs = [0, 50, 200, 800];
 
 /**
- * The existing rows, in any order and eventually consistent; at most 100 different keys. Throws if
- * DynamoDB keeps leaving some unprocessed.
+ * The existing rows of different keys, in any order and eventually consistent. Throws if DynamoDB
+ * keeps leaving some unprocessed.
  */
 export async function readRows(asked: readonly Key[]): Promise<readonly KeyedRow[]> {
+  if (asked.length <= mostKeys) return readBatch(asked);
+  const batches = Array.from({ length: Math.ceil(asked.length / mostKeys) }, (_, at) =>
+    readBatch(asked.slice(at * mostKeys, (at + 1) * mostKeys)),
+  );
+  return (await Promise.all(batches)).flat();
+}
+
+async function readBatch(asked: readonly Key[]): Promise<readonly KeyedRow[]> {
   const { TABLE_NAME } = env();
   const found: KeyedRow[] = [];
   let rest: readonly Key[] = asked;
@@ -146,17 +154,42 @@ function placeOf(listedIn: string, text: string): Place | undefined {
   return pk && sk && listedAs && rest.length === 0 ? { pk, sk, listedIn, listedAs } : undefined;
 }
 
+/** Whether a row is wanted, as its key alone tells. */
+type Wanted = (key: Key) => boolean;
+
+/** Places that are read at first, and in all, in search of wanted ones. */
+const firstPlaces = 200;
+const mostPlaces = 8_000;
+
+/** Reads on until there are enough, the list ends or enough is read. */
+async function wantedIn(list: string, wanted: Wanted, most: number, start: Place | undefined) {
+  const found: Place[] = [];
+  let from = start;
+  let read = 0;
+  for (let some = firstPlaces; read < mostPlaces; some *= 4) {
+    const page = await placesIn(list, { most: Math.min(some, mostPlaces - read), from });
+    found.push(...page.places.filter(wanted));
+    read += page.places.length;
+    from = page.next;
+    if (found.length > most) return { places: found.slice(0, most), next: found[most - 1] };
+    if (!from) break;
+  }
+  return { places: found, next: from };
+}
+
 /**
- * At most 100 rows of a list, newest first, and where the next page begins. Rows that are gone are
- * left out.
+ * Rows of a list, newest first, and where the next page begins. Rows that are gone are left out. Of `wanted` ones a page may have few, even none, and say where to go on.
  */
 export async function newestIn(
   list: NewestList,
   most: number,
   cursor?: string,
+  wanted?: Wanted,
 ): Promise<{ readonly rows: readonly KeyedRow[]; readonly next?: string }> {
   const from = cursor === undefined ? undefined : placeOf(list, cursor);
-  const { places, next } = await placesIn(list, { most, from });
+  const { places, next } = await (wanted
+    ? wantedIn(list, wanted, most, from)
+    : placesIn(list, { most, from }));
   const found = places.length > 0 ? await readRows(places.map(({ pk, sk }) => ({ pk, sk }))) : [];
   const byName = new Map(found.map((row) => [nameOf(row), row]));
   return {

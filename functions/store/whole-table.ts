@@ -6,8 +6,9 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { tryWrite, write } from '#functions/adapters/dynamodb.ts';
 import type { Key, Row } from './keys.ts';
-import { expressions, isHere } from './writes.ts';
+import { expressions, isHere, present } from './writes.ts';
 
 export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => ({
   /** Every row, page by page, so that memory stays small for any table. */
@@ -44,6 +45,20 @@ export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => 
     const TransactItems = all.map(({ pk, sk }) => ({ Delete: { TableName, Key: { pk, sk } } }));
     await table.send(new TransactWriteCommand({ TransactItems }));
   },
+
+  /** Sets attributes of a row that is still there. */
+  set: ({ pk, sk }: Key, set: Row): Promise<boolean> =>
+    tryWrite(() =>
+      write(() =>
+        table.send(
+          new UpdateCommand({
+            TableName,
+            Key: { pk, sk },
+            ...expressions({ set, when: { pk: present } }),
+          }),
+        ),
+      ),
+    ),
 
   /** Adds to a count, so that concurrent counting is not lost. */
   async add({ pk, sk }: Key, name: string, by: number): Promise<void> {

@@ -2,17 +2,18 @@
 import { wholeTable } from '#functions/store/whole-table.ts';
 import { command, given, say, tell } from './given.ts';
 import { onTable } from './place.ts';
-import { type Difference, isWrong, mend, mendSearch, recount } from './recounting.ts';
+import { type Difference, isWrong, mend, mendList, mendSearch, recount } from './recounting.ts';
 
 const help = `
 Counts again what the counters should say, and prints where they differ. Tells how many users the
-search of the administrators lacks, and how many it still has who are gone.
+search of the administrators lacks, how many it still has who are gone, and whom the list of the
+waitlist lacks.
 
   npx node scripts/ops/recount.ts                                    on this machine, in DATA_DIR
   npx node scripts/ops/recount.ts --stage prod --region us-east-1    a deployed stage
   npx node scripts/ops/recount.ts --table NAME --region us-east-1    a table by its name
 
-  --write    mends the counters and the search; what happened on a day is only raised, as it stays
+  --write    mends the counters, the search and the list; what happened on a day is only raised, as it stays
              counted when its people are erased
   --exact    with --write: lowers that, too, to what is still there
 
@@ -36,18 +37,21 @@ async function main(): Promise<void> {
   if (values.help) return say(help);
   await onTable(values, async (client, name) => {
     const table = wholeTable(client, name);
-    const { rows, differences, unsearched } = await recount(table, progress);
+    const { rows, differences, unsearched, unlisted } = await recount(table, progress);
     for (const difference of differences) say(lineOf(difference, values.exact));
     const wrong = differences.filter((one) => isWrong(one, values.exact));
     say(`${rows} rows, ${differences.length} differences, ${wrong.length} to mend.`);
     const lacking = unsearched.filter(({ here }) => here).length;
     say(`The search lacks ${lacking} users, and has ${unsearched.length - lacking} who are gone.`);
-    if (!values.write || wrong.length + unsearched.length === 0) return;
+    say(`The list of the waitlist lacks ${unlisted.length} people.`);
+    const toMend = wrong.length + unsearched.length + unlisted.length;
+    if (!values.write || toMend === 0) return;
     for (const difference of wrong) await mend(table, difference);
     for (let at = 0; at < unsearched.length; at += atOnce) {
       await Promise.all(unsearched.slice(at, at + atOnce).map((one) => mendSearch(table, one)));
     }
-    say(`Mended ${wrong.length + unsearched.length}.`);
+    for (const row of unlisted) await mendList(table, row);
+    say(`Mended ${toMend}.`);
   });
 }
 

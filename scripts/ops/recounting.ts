@@ -5,11 +5,14 @@ import {
   countsIn,
   deliveryCounters,
   isOnboarding,
+  joinedAs,
   onboardingAs,
   repliesAs,
   sentAs,
   sourceAs,
   stayedAs,
+  waitingAs,
+  waitingFrom,
 } from '#functions/store/counters.ts';
 import { type Key, keys, type Row, shardOf } from '#functions/store/keys.ts';
 import { deliveryEventsOf } from '#functions/store/ledger.ts';
@@ -20,6 +23,7 @@ import {
   searchRowsOf,
 } from '#functions/store/user-search.ts';
 import { isHandle, userOf } from '#functions/store/users.ts';
+import { isWaiting, readWaiting, waitingPlace } from '#functions/store/waitlist.ts';
 import type { WholeTable } from '#functions/store/whole-table.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
 import { stages } from '#shared/domain/stage.ts';
@@ -98,7 +102,16 @@ function tallyRow(tally: Tally, row: Row & Key): void {
   const { pk, sk } = row;
   if (sk === keys.user('').sk && !isHandle(row)) tallyUser(tally, row);
   else if (pk.startsWith(keys.post(''))) tallyPost(tally, row);
-  else if (pk.startsWith('WAITLIST#')) add(tally, keys.totals(shardOf(sk)), 'waiting');
+  else if (isWaiting(row)) tallyWaiting(tally, row);
+}
+
+function tallyWaiting(tally: Tally, row: Row & Key): void {
+  const { source, at } = readWaiting(row);
+  const shard = shardOf(row.sk);
+  const totals = keys.totals(shard);
+  add(tally, totals, waitingAs);
+  add(tally, totals, waitingFrom(source));
+  add(tally, keys.totalsOfDay(shard, dateOf(at)), joinedAs);
 }
 
 export interface Difference {
@@ -204,23 +217,30 @@ export async function recount(
   const tally: Tally = new Map();
   const searched = searchTally();
   const counters: (Row & Key)[] = [];
+  const unlisted: (Row & Key)[] = [];
   let rows = 0;
   for await (const page of table.pages()) {
     for (const row of page) {
       if (isCounter(row)) counters.push(row);
       else tallyRow(tally, row);
       searched.take(row);
+      if (isWaiting(row) && row['listedIn'] === undefined) unlisted.push(row);
     }
     rows += page.length;
     onPage(rows);
   }
-  return { rows, differences: differencesOf(counters, tally), unsearched: searched.wrong() };
+  const differences = differencesOf(counters, tally);
+  return { rows, differences, unsearched: searched.wrong(), unlisted };
 }
 
 export const mend = (
   table: Pick<WholeTable, 'add'>,
   { key, name, counted, there }: Difference,
 ): Promise<void> => table.add(key, name, there - counted);
+
+/** Lists somebody whose row on the waitlist is older than its list. */
+export const mendList = (table: Pick<WholeTable, 'set'>, row: Row & Key): Promise<boolean> =>
+  table.set(row, { ...waitingPlace(readWaiting(row)) });
 
 /** By the user's row as it is by now: people come and go while the table is read. */
 export async function mendSearch(

@@ -103,6 +103,8 @@ export const paths = {
     path: '/api/v2/admin/users/{user_id}/purge',
     access: 'admin',
   },
+  'waitlist.list': { method: 'GET', path: '/api/v2/admin/waitlist', access: 'admin' },
+  'waitlist.invite': { method: 'POST', path: '/api/v2/admin/waitlist/invite', access: 'admin' },
   'logs.read': { method: 'GET', path: '/api/v2/admin/logs', access: 'admin' },
   'logs.export': { method: 'POST', path: '/api/v2/admin/logs/export', access: 'admin' },
   'users.export': { method: 'POST', path: '/api/v2/admin/users/export', access: 'admin' },

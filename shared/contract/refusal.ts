@@ -60,6 +60,7 @@ export const refusals = {
     409,
     'This person was invited and hasn’t accepted. Only they can start the letters.',
   ],
+  NOT_WAITING: [404, 'That address isn’t on the waitlist.'],
   NO_SUCH_MAIL: [404, 'That mail is no longer put aside.'],
   NO_SUCH_FILE: [404, 'This file is gone. We keep files for 30 days.'],
   NO_REPORT: [404, 'This file isn’t a report. Download it instead.'],

@@ -7,11 +7,27 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { keys, shardOf } from '#functions/store/keys.ts';
 import { wholeTable } from '#functions/store/whole-table.ts';
-import { type Difference, isWrong, mend, mendSearch, recount } from '#scripts/ops/recounting.ts';
+import {
+  type Difference,
+  isWrong,
+  mend,
+  mendList,
+  mendSearch,
+  recount,
+} from '#scripts/ops/recounting.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { invite, invited } from '#test/kit/invited.ts';
-import { removeRow, rowAt, rowsIn, setUser, tableName, tableOf, userIn } from '#test/kit/kept.ts';
+import {
+  putRow,
+  removeRow,
+  rowAt,
+  rowsIn,
+  setUser,
+  tableName,
+  tableOf,
+  userIn,
+} from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { dateIn, instantAt } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
@@ -188,6 +204,31 @@ test('whoever is erased leaves the totals, and stays in the days they were here'
   expect(differences.length).toBeGreaterThan(0);
   expect(differences.filter((one) => isWrong(one, false))).toEqual([]);
   expect(differences.every(({ history, counted, there }) => history && counted > there)).toBe(true);
+});
+
+test('one who waits longer than the waitlist has a list is listed, counted, and uncounted again', async () => {
+  for (const one of await recounted()) await mend(table(), one);
+  const email = newAddress();
+  const at = new Date(world.clock.now()).toISOString();
+  const row = { email, contactMethod: 'email', source: 'harbor_landing', at };
+  await putRow(world, { ...keys.waiting(email), ...row });
+  await table().add(keys.totals(shardOf(email)), 'waiting', 1);
+
+  const { unlisted } = await recount(table());
+  const missing = await recounted();
+  expect(unlisted).toEqual([expect.objectContaining({ email })]);
+  expect(missing.map(({ name }) => name)).toEqual(['joined', 'waiting:landing']);
+  for (const one of unlisted) expect(await mendList(table(), one)).toBe(true);
+  for (const one of missing) await mend(table(), one);
+  const list = `/api/v2/admin/waitlist?q=${email.slice(0, -1)}`;
+  const { body } = await (await signedIn(world)).get(list);
+  expect(body['items']).toEqual([expect.objectContaining({ email })]);
+
+  await removeRow(world, keys.waiting(email));
+  expect(await mendList(table(), { ...keys.waiting(email), ...row })).toBe(false);
+  await table().add(keys.totals(shardOf(email)), 'waiting', -1);
+  await table().add(keys.totals(shardOf(email)), 'waiting:landing', -1);
+  expect((await recounted()).filter((one) => isWrong(one, false))).toEqual([]);
 });
 
 test('whom the search lacks, or still has, is found and mended', async () => {

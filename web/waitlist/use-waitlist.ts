@@ -1,6 +1,7 @@
 /** Where a visitor stands with the list; one state, however many forms the page has. */
 import { useState } from 'react';
 import { waitlistUaMaxChars } from '#shared/domain/limits.ts';
+import { waitlistSource } from '#shared/domain/waitlist-source.ts';
 import { defaultZone } from '#shared/domain/zones.ts';
 import { call } from '#web/kit/call.ts';
 import { waitlistWord } from '#web/kit/product.ts';
@@ -20,7 +21,7 @@ const ask = (email: string) =>
       email,
       contactMethod: 'email',
       timezone: zone(),
-      source: `${waitlistWord}_landing`,
+      source: waitlistSource(waitlistWord),
       preference: null,
       ua: navigator.userAgent.slice(0, waitlistUaMaxChars),
       ts: Date.now(),

@@ -39,7 +39,7 @@ const dayOf = (date: LocalDate, counts: Counts): ActivityDay => ({
 });
 
 /** The counts of the last `days` dates (UTC) up to today, including dates without any. */
-async function countsUntil(now: Date, days: number) {
+export async function countsUntil(now: Date, days: number) {
   const today = now.toISOString().slice(0, 10);
   const first = addDays(today, 1 - days);
   const counted = await counters.between(first, today);

@@ -1,38 +1,43 @@
 /** The one letter to an address that somebody else gave us; nothing follows unless accepted. */
 
+import { isWaitlistSource } from '../waitlist-source.ts';
 import type { Words } from './answer-words.ts';
 import { closingLine, type LetterContext, letterOf, rhythmWords } from './context.ts';
 import type { Letter } from './letter.ts';
 import { paragraph, replyNote, whatThisIs } from './sentences.ts';
-import { capitalised } from './wording.ts';
 
 interface InvitationContext extends LetterContext {
   readonly acceptUrl: string;
 }
 
-/** The page on which the address was entered, and all we know of who did. */
-const invitedBy = (
-  { source }: LetterContext['user'],
-  product: string,
-): { readonly who: string; readonly page: string } =>
-  source === 'share_confirmation_page'
-    ? { who: `a person who was sharing ${product}`, page: 'our share page' }
-    : { who: `a person who had just begun with ${product}`, page: 'our confirmation page' };
+/** Where the address was entered, and all we know of who did. */
+function entered({ source = '' }: LetterContext['user'], product: string) {
+  if (isWaitlistSource(source)) {
+    const text = 'Your address was entered on our waitlist, and there’s a place for you now.';
+    return { page: 'our waitlist', text, brief: 'There’s a place for you now.' };
+  }
+  const [who, page] =
+    source === 'share_confirmation_page'
+      ? [`A person who was sharing ${product}`, 'our share page']
+      : [`A person who had just begun with ${product}`, 'our confirmation page'];
+  return {
+    page,
+    text: `${who} entered your address on ${page}.`,
+    brief: `You were named on ${page}.`,
+  };
+}
 
 /** Carries no words of whoever gave us the address. */
 export function invitation(context: InvitationContext): Letter {
   const product = context.setting.productName;
-  const { who, page } = invitedBy(context.user, product);
+  const { page, text, brief } = entered(context.user, product);
   return letterOf(context, {
     purpose: 'invitation',
     stage: 'DAY0_ACK',
     subject: `An invitation to ${product}`,
     title: 'You’re invited.',
     blocks: [
-      paragraph(
-        `${capitalised(who)} entered your address on ${page}.`,
-        `You were named on ${page}.`,
-      ),
+      paragraph(text, brief),
       whatThisIs(context),
       paragraph(`No app, no login, no cost. Letters come at ${rhythmWords(context)}.`),
       { kind: 'link', text: 'Begin tomorrow', url: context.acceptUrl },

@@ -151,6 +151,14 @@ export function everyLetter(scene: LetterContext, before: DayLists): readonly [s
     ['day0', day0({ ...scene, confirmUrl })],
     ['welcome', welcome({ ...scene, confirmUrl })],
     ['invitation', invitation({ ...scene, acceptUrl: confirmUrl })],
+    [
+      'invitation from the waitlist',
+      invitation({
+        ...scene,
+        user: { ...scene.user, source: 'harbor_landing' },
+        acceptUrl: confirmUrl,
+      }),
+    ],
     ['farewell', farewell(scene)],
     ['doubted farewell', farewell(scene, { doubted: true })],
     ['notice', notice(scene)],

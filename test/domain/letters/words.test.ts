@@ -93,6 +93,7 @@ describe('the thread of a day', () => {
       'doubted farewell': 'You’re unsubscribed',
       notice: 'Was this you?',
       'other address': 'Was this you?',
+      'invitation from the waitlist': 'An invitation to Anchor',
       'letter of others': 'That wasn’t your letter',
       'acknowledgement export': 'Your data',
       'acknowledgement delete': 'Erase everything?',
