@@ -16,6 +16,7 @@ const tabs = [
   'analytics',
   'system',
   'users',
+  'waitlist',
   'onboarding',
   'compliance',
   'logs',

@@ -164,7 +164,35 @@ const users: AdminAnswers = {
   'GET /api/v2/admin/users': usersList,
 };
 
+/** 60 people who wait, the newest first; each fifth was invited, each seventh is a user by now. */
+export const waiting = Array.from({ length: 60 }, (_, at) => ({
+  email: `waits${60 - at}@example.com`,
+  joined_at: new Date(Date.UTC(2026, 10, 20, 14) - at * 7_200_000).toISOString(),
+  zone: at % 3 === 0 ? 'Europe/Lisbon' : 'America/New_York',
+  source: at === 4 ? 'a_friend' : 'harbor_landing',
+  ...(at % 5 === 2 && { user_id: userRows[0]?.user_id, status: 'invited' }),
+  ...(at % 7 === 3 && { user_id: userRows[1]?.user_id, status: 'subscribed' }),
+}));
+
+/** As many a page as are asked for, of those whose address contains the text. */
+function waitlistList({ query }: Asked): Answer {
+  const { q = '', cursor, limit = '20' } = query;
+  const found = waiting.filter(({ email }) => email.includes(q.toLowerCase()));
+  const [start, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + Number(limit)];
+  const days = activityDays.map(({ date, signups }) => ({ date, joined: signups }));
+  const sources = { harbor_landing: 59, other: 1 };
+  return {
+    body: {
+      ok: true,
+      items: found.slice(start, end),
+      nextCursor: end < found.length ? String(end) : null,
+      ...(cursor === undefined && { figures: { total: waiting.length, sources, days } }),
+    },
+  };
+}
+
 const usual: AdminAnswers = {
+  'GET /api/v2/admin/waitlist': waitlistList,
   'GET /auth/whoami': { body: { admin: ops } },
   'POST /auth/logout': { body: { ok: true } },
   'GET /admin/api/runs': { body: { ok: true, runs: [] } },

@@ -8,6 +8,7 @@ export const tabNames = [
   'analytics',
   'system',
   'users',
+  'waitlist',
   'onboarding',
   'compliance',
   'logs',

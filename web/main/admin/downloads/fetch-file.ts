@@ -47,10 +47,15 @@ export async function saveFile(
   file: { readonly id: string; readonly filename: string },
   heard: (bytes: number) => void,
 ): Promise<void> {
-  const address = URL.createObjectURL(await blobOf(file.id, heard));
+  saveBlob(await blobOf(file.id, heard), file.filename);
+}
+
+/** Hands something to the browser to save. */
+export function saveBlob(blob: Blob, filename: string): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
-  link.download = plainFilename(file.filename);
+  link.download = plainFilename(filename);
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), addressLifeMs);
 }
