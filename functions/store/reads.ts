@@ -159,7 +159,7 @@ type Wanted = (key: Key) => boolean;
 
 /** Places that are read at first, and in all, in search of wanted ones. */
 const firstPlaces = 200;
-const mostPlaces = 8_000;
+const mostPlaces = 5_000;
 
 /** Reads on until there are enough, the list ends or enough is read. */
 async function wantedIn(list: string, wanted: Wanted, most: number, start: Place | undefined) {
