@@ -73,8 +73,8 @@ export type Needs = { readonly [T in Thing]?: readonly (keyof (typeof actions)[T
 
 /** A letter on demand: it is claimed, sent and noted like any other. */
 const sending = {
-  secrets: ['links'],
-  table: ['get', 'query', 'put', 'update', 'delete'],
+  secrets: ['links', 'hashes'],
+  table: ['get', 'query', 'put', 'update', 'delete', 'check'],
   mail: ['send'],
   texts: ['send'],
 } as const satisfies Needs;
@@ -154,15 +154,28 @@ export const needs = {
   'compliance.stats': { table: ['batchGet'], lists: ['query'] },
   'compliance.search': { table: ['get'] },
   'compliance.link': { secrets: ['links'], table: ['get'] },
-  'compliance.unsubscribe': { table: ['get', 'put', 'update'], schedules: ['delete'] },
+  'compliance.unsubscribe': {
+    secrets: ['hashes'],
+    table: ['get', 'put', 'update', 'check'],
+    schedules: ['delete'],
+  },
   'compliance.resubscribe': {
-    table: ['get', 'put', 'update'],
+    secrets: ['hashes'],
+    table: ['get', 'put', 'update', 'check'],
     schedules: ['create', 'update', 'delete'],
   },
   'compliance.troubles': { table: ['batchGet'], lists: ['query'] },
   'compliance.quarantine': { table: ['batchGet'], lists: ['query'], rawMail: ['get'] },
-  'compliance.release': { ...replying, rawMail: ['get', 'delete'] },
-  'compliance.discard': { table: ['update', 'delete'], rawMail: ['delete'] },
+  'compliance.release': {
+    ...replying,
+    table: [...replying.table, 'check'],
+    rawMail: ['get', 'delete'],
+  },
+  'compliance.discard': {
+    secrets: ['hashes'],
+    table: ['get', 'put', 'update', 'delete', 'check'],
+    rawMail: ['delete'],
+  },
   'sends.morning': sending,
   'sends.midday': sending,
   'sends.evening': sending,
@@ -190,16 +203,20 @@ export const needs = {
     table: ['get', 'batchGet', 'query'],
     rawMail: ['get'],
   },
-  'users.remove': { secrets: ['hashes'], table: ['get', 'put', 'update'], schedules: ['delete'] },
+  'users.remove': {
+    secrets: ['hashes'],
+    table: ['get', 'put', 'update', 'check'],
+    schedules: ['delete'],
+  },
   'users.restore': {
     secrets: ['hashes'],
-    table: ['get', 'put', 'update'],
+    table: ['get', 'put', 'update', 'check'],
     schedules: ['create', 'update', 'delete'],
   },
   // Erases all there is, wherever it is.
   'users.purge': {
     secrets: ['hashes', 'links'],
-    table: ['get', 'query', 'put', 'update', 'delete'],
+    table: ['get', 'query', 'put', 'update', 'delete', 'check'],
     mail: ['send'],
     schedules: ['delete'],
     rawMail: ['delete'],
@@ -220,14 +237,19 @@ export const needs = {
   },
   'stability.report': { table: ['get'] },
   'runs.list': { table: ['query'], admins: ['batchGet'] },
-  'logs.read': { secrets: ['hashes', 'session'], logs: ['read'], audit: ['update'] },
-  'logs.export': { secrets: ['hashes'], table: ['put', 'update'], jobs: ['start'] },
-  'waitlist.list': { table: ['get', 'batchGet', 'query'], lists: ['query'] },
+  'waitlist.list': {
+    secrets: ['hashes'],
+    table: ['get', 'batchGet', 'query', 'put'],
+    lists: ['query'],
+  },
   'waitlist.invite': {
     secrets: ['hashes', 'links'],
     table: ['get', 'put', 'update', 'delete', 'check'],
     mail: ['send'],
   },
+  'audit.list': { secrets: ['hashes'], table: ['get', 'batchGet', 'query', 'put'] },
+  'logs.read': { secrets: ['hashes', 'session'], logs: ['read'], audit: ['update'] },
+  'logs.export': { secrets: ['hashes'], table: ['put', 'update'], jobs: ['start'] },
   'health.check': { table: ['get'] },
   'health.reportError': { secrets: ['hashes'], limits: ['update'] },
   // Ends the schedules of whoever has been silent for long or never confirmed, and makes them again

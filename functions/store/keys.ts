@@ -151,6 +151,10 @@ export const keys = {
     sk: `${at.toISOString()}#${traceId}`,
   }),
 
+  /** Leads from the keyed name in such an entry to the person; goes with them. */
+  audited: (name: string): Key => ({ pk: `AUDIT#WHOM#${name}`, sk: 'WHOM' }),
+  auditedIn: ({ pk }: Key): string => pk.slice('AUDIT#WHOM#'.length),
+
   userNumber: (): Key => ({ pk: 'COUNTER', sk: 'USER_NUMBER' }),
   totals: (shard: number): Key => ({ pk: `COUNTER#${shard}`, sk: 'TOTALS' }),
   totalsOfDay: (shard: number, date: LocalDate): Key => ({

@@ -1,6 +1,7 @@
 /** Whoever waits for the variant: one row an address, kept until a purge, listed and counted. */
 import * as z from 'zod/mini';
 import { tryWrite } from '#functions/adapters/dynamodb.ts';
+import { auditedKey } from './audit.ts';
 import { countOfDay, countTotals, joinedAs, waitingAs, waitingFrom } from './counters.ts';
 import { type Key, keys, type Listed, lists, type Row } from './keys.ts';
 import { get, newestIn, rowReader, schemaOf } from './reads.ts';
@@ -41,6 +42,9 @@ export const isWaiting = ({ pk }: Key): boolean => pk.startsWith('WAITLIST#');
 export const waitingPlace = ({ at, email }: Pick<Waiting, 'at' | 'email'>): Listed =>
   lists.newest('WAITLIST', at, email);
 
+/** As the audit names them. */
+export const waitingWhom = ({ email, at }: Waiting) => ({ waiting: email, since: at });
+
 /** By source only what is listed: older rows get into both by a recount. */
 const countOf = ({ source, ...row }: Waiting & Row, by: 1 | -1) => ({
   [waitingAs]: by,
@@ -65,10 +69,12 @@ export const waitlist = {
   async remove(email: string): Promise<boolean> {
     const row = await get(keys.waiting(email));
     if (!row) return false;
+    const person = readWaiting(row);
     return tryWrite(() =>
       transact([
         deleteOf(keys.waiting(email), { pk: present }),
-        countTotals(email, countOf(readWaiting(row), -1)),
+        deleteOf(auditedKey(waitingWhom(person))),
+        countTotals(email, countOf(person, -1)),
       ]),
     );
   },

@@ -105,6 +105,7 @@ export const paths = {
   },
   'waitlist.list': { method: 'GET', path: '/api/v2/admin/waitlist', access: 'admin' },
   'waitlist.invite': { method: 'POST', path: '/api/v2/admin/waitlist/invite', access: 'admin' },
+  'audit.list': { method: 'GET', path: '/api/v2/admin/audit', access: 'admin' },
   'logs.read': { method: 'GET', path: '/api/v2/admin/logs', access: 'admin' },
   'logs.export': { method: 'POST', path: '/api/v2/admin/logs/export', access: 'admin' },
   'users.export': { method: 'POST', path: '/api/v2/admin/users/export', access: 'admin' },

@@ -4,6 +4,7 @@
  * one.
  */
 import { analytics } from './analytics.ts';
+import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { compliance } from './compliance.ts';
 import { downloads } from './downloads.ts';
@@ -33,6 +34,7 @@ type PlaceOf<Name> = Pick<(typeof paths)[Name & RouteName], 'path' | 'access'>;
 
 const groups = {
   analytics,
+  audit,
   auth,
   compliance,
   downloads,

@@ -47,6 +47,8 @@ export const waitlist = {
       cursor: z.optional(z.string().check(z.maxLength(1000))),
       /** Any part of an address, whatever its case. */
       q: z.optional(z.string().check(z.maxLength(1000))),
+      /** To be saved as a file, which is noted. */
+      file: z.optional(z.literal('true')),
     }),
     answer: z.object({
       ok: z.literal(true),

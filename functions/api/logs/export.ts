@@ -9,6 +9,6 @@ import { logs } from '#shared/contract/logs.ts';
 export const handler = endpoint(logs.export).answers(async ({ body }, context) => {
   const asked = { ...logRange(body, context.now), ...body.filters };
   const id = context.newId();
-  await audit.file('export the log', id, context);
+  await audit.note({ what: 'export the log', file: id }, context);
   return { ok: true, runId: await startJob('log-export', asked, context, { id }) };
 });

@@ -9,7 +9,7 @@ import { users as route } from '#shared/contract/users.ts';
 export const handler = endpoint(route.export).answers(async ({ body }, context) => {
   const showDeleted = body.showDeleted ?? false;
   const id = context.newId();
-  await audit.file('export users', id, context);
+  await audit.note({ what: 'export users', file: id }, context);
   const total = await totalOf(showDeleted);
   // Without users there is no progress to show.
   const known = { id, ...(total > 0 && { steps: total }) };

@@ -11,7 +11,7 @@ export const handler = endpoint(route.purge).answers(async ({ params, body }, co
   if (!canDelete) throw new Refusal('DELETES_OFF');
   if (!canPurge) throw new Refusal('PURGES_OFF');
   if (body.confirm !== 'PURGE') throw new Refusal('CONFIRM_PURGE');
-  await audit.user('purge', params.user_id, context);
+  await audit.note({ what: 'purge', whom: { userId: params.user_id } }, context);
   await purgeUser(params.user_id, body.emailEcho ?? '', context);
   context.log.info('user purged', { userId: params.user_id, adminId: context.admin.id });
   return { ok: true };

@@ -9,7 +9,7 @@ import { permissionsOf } from '#shared/domain/permissions.ts';
 export const handler = endpoint(route.remove).answers(async ({ params, body }, context) => {
   if (!permissionsOf(context.env).canDelete) throw new Refusal('DELETES_OFF');
   if (body.confirm !== 'DELETE') throw new Refusal('CONFIRM_DELETE');
-  await audit.user('delete', params.user_id, context);
+  await audit.note({ what: 'delete', whom: { userId: params.user_id } }, context);
   await removeUser(params.user_id, context);
   context.log.info('user deleted', { userId: params.user_id, adminId: context.admin.id });
   return { ok: true };

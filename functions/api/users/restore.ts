@@ -8,7 +8,7 @@ import { permissionsOf } from '#shared/domain/permissions.ts';
 
 export const handler = endpoint(route.restore).answers(async ({ params }, context) => {
   if (!permissionsOf(context.env).canDelete) throw new Refusal('DELETES_OFF');
-  await audit.user('restore', params.user_id, context);
+  await audit.note({ what: 'restore', whom: { userId: params.user_id } }, context);
   await restoreUser(params.user_id, context);
   context.log.info('user restored', { userId: params.user_id, adminId: context.admin.id });
   return { ok: true };

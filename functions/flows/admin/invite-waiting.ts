@@ -1,6 +1,7 @@
 /** Invites somebody from the waitlist, once in their life. */
 import type { AdminContext } from '#functions/context.ts';
-import { waitlist } from '#functions/store/waitlist.ts';
+import { audit } from '#functions/store/audit.ts';
+import { waitingWhom, waitlist } from '#functions/store/waitlist.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { subscriptionStatus } from '#shared/domain/subscription-status.ts';
@@ -17,6 +18,7 @@ export async function inviteWaiting(typed: string, context: AdminContext) {
   const waiting = address.ok ? await waitlist.find(address.email) : undefined;
   if (!waiting) throw new Refusal('NOT_WAITING');
   const { email } = waiting;
+  await audit.note({ what: 'invite', whom: waitingWhom(waiting) }, context);
   const source = waitlistSource(context.env.WAITLIST_WORD);
   const { outcome, user } = await inviteOnce(
     { email, zone: landingZone, source },

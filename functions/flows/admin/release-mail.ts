@@ -2,6 +2,7 @@
 import { mailMeasure, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
+import { audit } from '#functions/store/audit.ts';
 import { mails } from '#functions/store/mails.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { type Quarantined, quarantine } from '#functions/store/quarantine.ts';
@@ -109,6 +110,7 @@ export async function releaseMail(
   const received = await receivedFor(quarantined, person, context);
   if (isOurOwn(received.mail) || machineIn(received, person)) throw new Refusal('AUTOMATIC_MAIL');
   const userId = person.user.id;
+  await audit.note({ what: 'release mail', mail: id, whom: { userId } }, context);
   await claim(id, userId, context);
   // Lets an erasure find the mail if this attempt dies before the reply has a row.
   const { rawKey } = quarantined;

@@ -3,6 +3,7 @@
  * ledger, so the scheduled letter still goes out.
  */
 import type { AdminContext, RequestContext } from '#functions/context.ts';
+import { audit } from '#functions/store/audit.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
@@ -101,6 +102,8 @@ export async function sendTest(send: TestSend, by: AdminContext): Promise<Sent> 
   const date = addDays(today, send.timeTravelOffsetDays ?? 0);
   const { letter, shown } = composed(person, date, today, send, context);
   cleared(letter, user, context);
+  const { wire } = stageWords[send.stage];
+  await audit.note({ what: 'test send', stage: wire, whom: { userId: user.id } }, by);
 
   const id = context.newId().slice(0, 8);
   const key = keys.testLetter(user.id, today, send.stage, id);
@@ -117,7 +120,6 @@ export async function sendTest(send: TestSend, by: AdminContext): Promise<Sent> 
   }
   const claimed = { key, cleared: leave.cleared, shown, countedAs: 'test' };
   const messageId = await sendClaimed(claimed, context);
-  const { wire } = stageWords[send.stage];
   by.log.info('test letter', { userId: user.id, stage: wire, admin: by.admin.id });
   return {
     ok: true,

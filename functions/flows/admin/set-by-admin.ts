@@ -1,5 +1,6 @@
 /** Unsubscribes and resubscribes users for an administrator, but never against the owner's word. */
 import type { AdminContext } from '#functions/context.ts';
+import { audit } from '#functions/store/audit.ts';
 import { people } from '#functions/store/people.ts';
 import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
@@ -33,6 +34,7 @@ export async function keptAwayBy(user: User): Promise<RefusalCode | undefined> {
 /** Throws what `userForAdmin` throws. A repeated call finishes what a crash left undone. */
 export async function unsubscribeByAdmin(userId: string, context: AdminContext): Promise<void> {
   const user = await userForAdmin(userId);
+  await audit.note({ what: 'unsubscribe', whom: { userId } }, context);
   const changed = await unsubscribe(user, context, { byAdmin: context.admin.id });
   context.log.info('unsubscribed by administrator', { userId, changed, admin: context.admin.id });
 }
@@ -42,6 +44,7 @@ export async function resubscribeByAdmin(userId: string, context: AdminContext):
   const user = await userForAdmin(userId);
   const because = await keptAwayBy(user);
   if (because) throw new Refusal(because);
+  await audit.note({ what: 'resubscribe', whom: { userId } }, context);
   const changed = await resubscribe(user, context, { byAdmin: context.admin.id });
   context.log.info('resubscribed by administrator', { userId, changed, admin: context.admin.id });
 }

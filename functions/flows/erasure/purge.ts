@@ -5,6 +5,7 @@
 import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { removeObject } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { audit } from '#functions/store/audit.ts';
 import { type Key, keys, keysAbout, type Row } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { unattributedPartition } from '#functions/store/mails.ts';
@@ -183,6 +184,7 @@ async function removeRest(user: User, context: RequestContext): Promise<void> {
   await Promise.all([
     schedulesOf(user).removeAll(id),
     waitlist.remove(email),
+    audit.forget(id),
     ...(user.kind === 'person' ? [userSearch.remove(user)] : []),
     removeStrangersMails(email, context),
     ...numbers.map((number) => removeNumber(number, id)),

@@ -27,7 +27,7 @@ async function bytesOf({ id, size }: KeptFile, { env }: RequestContext): Promise
 
 /** Every download of a file about people is audited. */
 async function noted(what: 'download' | 'open', { id, about }: KeptFile, context: AdminContext) {
-  if (about !== undefined) await audit.file(what, id, context);
+  if (about !== undefined) await audit.note({ what, file: id }, context);
 }
 
 /** A lost count must not fail the download. */
@@ -80,7 +80,7 @@ async function remove(
 /** Throws NO_SUCH_FILE. A repeated call finishes what broke off. */
 export async function removeDownload(id: string, context: AdminContext): Promise<void> {
   const { about } = await fileAt(id, context);
-  await audit.file('remove a file', id, context);
+  await audit.note({ what: 'remove a file', file: id }, context);
   await remove(id, about, context);
 }
 

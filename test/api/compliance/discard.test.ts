@@ -19,6 +19,10 @@ async function putAside(): Promise<string> {
   return answer(world, letter, 'done', { from: 'mallory@attacker.example' });
 }
 
+/** What is left of a mail, beside the entry that somebody discarded it. */
+const leftOf = async (id: string) =>
+  (await tracesOf(world, id)).filter((trace) => !trace.startsWith('AUDIT#'));
+
 test('erases the row and the raw mail, and what a person’s own rows said of it', async () => {
   const id = await putAside();
   const other = await putAside();
@@ -26,7 +30,7 @@ test('erases the row and the raw mail, and what a person’s own rows said of it
   const { status, body } = await (await signedIn(world)).post(pathOf(id));
 
   expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
-  expect(await tracesOf(world, id)).toEqual([]);
+  expect(await leftOf(id)).toEqual([]);
   expect((await quarantinedIn(world)).map(({ sk }) => sk)).toEqual([other]);
   expect([...(await mailsIn(world)).keys()]).toContain(`inbound/${other}`);
 });
