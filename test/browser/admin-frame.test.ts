@@ -19,6 +19,7 @@ const tabs = [
   'waitlist',
   'onboarding',
   'compliance',
+  'audit',
   'logs',
 ];
 const guarded = [

@@ -149,7 +149,10 @@ story('the whole list comes as a file that no spreadsheet runs', async () => {
     lists()
       .slice(-2)
       .map(({ query }) => query),
-  ).toEqual([{ limit: '500' }, { limit: '500', cursor: 'next' }]);
+  ).toEqual([
+    { limit: '500', file: 'true' },
+    { limit: '500', cursor: 'next', file: 'true' },
+  ]);
 });
 
 story('a list without anybody says so, and one that fails can be asked for again', async () => {

@@ -164,6 +164,8 @@ const users: AdminAnswers = {
   'GET /api/v2/admin/users': usersList,
 };
 
+const person0 = { user_id: userRows[0]?.user_id, email: userRows[0]?.email };
+
 /** 60 people who wait, the newest first; each fifth was invited, each seventh is a user by now. */
 export const waiting = Array.from({ length: 60 }, (_, at) => ({
   email: `waits${60 - at}@example.com`,
@@ -191,7 +193,36 @@ function waitlistList({ query }: Asked): Answer {
   };
 }
 
+/** One act an hour, the newest first, of two administrators on two people, one of them purged. */
+export const auditItems = Array.from({ length: 30 }, (_, at) => ({
+  at: new Date(Date.UTC(2026, 10, 20, 14) - at * 3_600_000).toISOString(),
+  trace_id: `7d5ff43c-5c0d-4c3a-9a3e-0000000000${String(at).padStart(2, '0')}`,
+  admin: at % 4 === 3 ? { id: 'gone' } : { id: 'ops', email: 'ops@anchor.example' },
+  ...[
+    { what: 'test send', stage: 'MIDDAY', whom: { name: 'keyedNameOfPersonThere', ...person0 } },
+    { what: 'purge', whom: { name: 'keyedNameOfWhoIsPurged' } },
+    { what: 'export users', file_id: '7d5ff43c-5c0d-4c3a-9a3e-111111111111' },
+    {
+      what: 'read the log',
+      since: '2026-11-20T12:00:00.000Z',
+      until: '2026-11-20T12:15:00.000Z',
+      lines: 340,
+    },
+    { what: 'a later act' },
+  ][at % 5],
+}));
+
+function auditList({ query }: Asked): Answer {
+  const { what, cursor } = query;
+  const found = auditItems.filter((item) => !what || ('what' in item && item.what === what));
+  const start = Number(cursor ?? 0);
+  const end = start + 20;
+  const nextCursor = end < found.length ? String(end) : null;
+  return { body: { ok: true, items: found.slice(start, end), nextCursor } };
+}
+
 const usual: AdminAnswers = {
+  'GET /api/v2/admin/audit': auditList,
   'GET /api/v2/admin/waitlist': waitlistList,
   'GET /auth/whoami': { body: { admin: ops } },
   'POST /auth/logout': { body: { ok: true } },

@@ -5,6 +5,7 @@ import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import type { ReadPages } from '#web/kit/use-read.ts';
 import type { useFound } from './use-found-pages.ts';
+import './lists.css';
 
 interface FoundListProps {
   readonly list: Omit<ReadPages<unknown>, 'pages'>;

@@ -11,6 +11,7 @@ export const tabNames = [
   'waitlist',
   'onboarding',
   'compliance',
+  'audit',
   'logs',
 ] as const;
 

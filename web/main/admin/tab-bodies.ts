@@ -11,6 +11,7 @@ const loads = {
   waitlist: async () => (await import('./waitlist/waitlist.tsx')).Waitlist,
   onboarding: async () => (await import('./onboarding/onboarding.tsx')).Onboarding,
   compliance: async () => (await import('./compliance/compliance.tsx')).Compliance,
+  audit: async () => (await import('./audit/audit.tsx')).Audit,
   logs: async () => (await import('./logs/logs.tsx')).Logs,
   simulation: async () => (await import('./overview/simulation.tsx')).Simulation,
 } as const satisfies Record<TabName, () => Promise<ComponentType>>;
@@ -26,6 +27,7 @@ export const tabBodies: Readonly<Record<TabName, ReturnType<typeof body>>> = {
   waitlist: body('waitlist'),
   onboarding: body('onboarding'),
   compliance: body('compliance'),
+  audit: body('audit'),
   logs: body('logs'),
   simulation: body('simulation'),
 };

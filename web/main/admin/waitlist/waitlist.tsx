@@ -67,7 +67,7 @@ export function Waitlist() {
             </span>
             <span className="fill" />
             <SaveList
-              read={(page) => call('waitlist.list', { query: { ...query, ...page } })}
+              read={(page) => call('waitlist.list', { query: { ...query, ...page, file: 'true' } })}
               file="waitlist"
               columns={columns}
             />
