@@ -1,5 +1,6 @@
 /** Counts for the administrator, in sharded rows: totals, and what happened on a day. */
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
+import type { FunnelStep } from '#shared/domain/funnel.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
 import { type CountedStatus, countedStatuses } from '#shared/domain/subscription-status.ts';
@@ -53,6 +54,24 @@ export const livingIn = (totals: Counts): number =>
 
 /** A reply by the stage that it answered: `replies:midday`. */
 export const repliesAs = (stage: Stage): string => `replies:${stageWords[stage].slug}`;
+
+/** People who replied on a day, and those of them who had not replied in that week before. */
+export const activeAs = 'active';
+export const activeInWeekAs = 'active:week';
+
+/** Items put on lists, and items ticked off less those reopened. */
+export const itemsSetAs = 'items:set';
+export const itemsDoneAs = 'items:done';
+
+/** The first letter shows what was put on the list on the page; replies count what they add. */
+export const itemsFirstSet = (sentAsName: string, shown: readonly unknown[] = []): Counts =>
+  sentAsName === sentAs('day0') && shown.length > 0 ? { [itemsSetAs]: shown.length } : {};
+
+/** People whose letters ended by an unsubscribing. */
+export const leftAs = 'left';
+
+/** Those who signed up on a day and have reached a step since: `reached:confirmed`. */
+export const reachedAs = (step: FunnelStep): string => `reached:${step}`;
 
 /**
  * Counted on the day (UTC) of the event. Being on a suppression list does not count as a bounce.
@@ -110,9 +129,13 @@ export function summed(all: readonly Counts[]): Counts {
   return sums;
 }
 
+/** Without the zeros, which are not written. */
+export const nonZero = (counts: Counts): Counts =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+
 const shards: readonly number[] = Array.from({ length: counterShards }, (_, shard) => shard);
 
-/** One shard's days between two dates, inclusive; 90 of them take a thirtieth of a page. */
+/** One shard's days between two dates, inclusive; a year of them takes half a page. */
 const daysOf = (shard: number, from: LocalDate, to: LocalDate): Promise<readonly Row[]> => {
   const [first, last] = [keys.totalsOfDay(shard, from), keys.totalsOfDay(shard, to)];
   return query({ pk: first.pk, between: [first.sk, last.sk] });
@@ -142,6 +165,17 @@ export const counters = {
   /** One plain ADD for a letter or event; the recount script mends what a crash leaves out. */
   async add(userId: string, date: LocalDate, add: Counts): Promise<void> {
     await update(keys.totalsOfDay(shardOf(userId), date), { add });
+  },
+
+  /** One ADD for each of the dates; the same date may come twice. */
+  async addOn(userId: string, ...all: readonly (readonly [LocalDate, Counts])[]): Promise<void> {
+    const byDate = Map.groupBy(all, ([date]) => date);
+    await Promise.all(
+      [...byDate].map(async ([date, some]) => {
+        const sums = nonZero(summed(some.map(([, counts]) => counts)));
+        if (Object.keys(sums).length > 0) await counters.add(userId, date, sums);
+      }),
+    );
   },
 
   /** All totals by name, in one call that reads every shard. */

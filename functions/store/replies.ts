@@ -47,6 +47,9 @@ export interface ReplyRecord extends Omit<ReplyRow, 'textChars' | 'changes'> {
 const charsOf = ({ rawKey }: Pick<ReplyRecord, 'rawKey'>): number =>
   rawKey.startsWith('text ') ? 1_600 : 400;
 
+/** Stands for a reader where a reply was no more than the YES of a phone's owner. */
+export const readAsCommand = 'commands';
+
 /** What is known of a reply; without `engine`, only SES's events about its acknowledgement. */
 const known = z.object({
   engine: maybe,
@@ -64,6 +67,9 @@ export type KeptReply = ReplyRow & Row;
 
 const readReply = rowReader('reply', reply);
 const readKnown = rowReader('reply', known);
+
+/** What a reply changed. */
+export const changesIn = (row: Row): readonly Change[] => readKnown(row).changes ?? [];
 
 /** A row by one word; a mail to two people is a reply of each, under the same id. */
 export const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;

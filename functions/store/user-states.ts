@@ -5,6 +5,7 @@
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
+import { utcDateOf } from '#shared/domain/funnel.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { countedAs } from '#shared/domain/subscription-status.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type UserState,
 } from '#shared/domain/user.ts';
 import { letterConsent } from './consents.ts';
-import { type Counts, countOfDay, countTotals, sourceAs, stayedAs } from './counters.ts';
+import { type Counts, countOfDay, countTotals, reachedAs, sourceAs, stayedAs } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
 import { type Key, keys, peopleIn, type Row } from './keys.ts';
 import { rankOf, userRow } from './users.ts';
@@ -206,7 +207,7 @@ export const userStates = {
 
   /** Writes the first intentions, their day and the claim of their letter in one transaction. */
   async begin({ user, day, readVersion, claim }: Beginning): Promise<void> {
-    const { id, startsOn, startsAt, begunAt, begunBy } = user;
+    const { id, kind, createdAt, startsOn, startsAt, begunAt, begunBy } = user;
     await transact([
       updateOf(keys.user(id), {
         set: { startsOn, startsAt, begunAt, begunBy },
@@ -214,6 +215,10 @@ export const userStates = {
       }),
       putOf(dayRow(id, day), unchangedSince(readVersion)),
       putOf(claim, isNew),
+      // Testers are excluded from counters.
+      ...(kind === 'person'
+        ? [countOfDay(id, utcDateOf(createdAt), { [reachedAs('day0')]: 1 })]
+        : []),
     ]);
   },
 

@@ -1,12 +1,19 @@
 /** Counts again from the rows of the table what its counters and its search should say, and mends them. */
 import {
   acknowledgementsAs,
+  activeAs,
+  activeInWeekAs,
   countedAsOf,
   countsIn,
   deliveryCounters,
   isOnboarding,
   joinedAs,
+  itemsDoneAs,
+  itemsFirstSet,
+  itemsSetAs,
+  leftAs,
   onboardingAs,
+  reachedAs,
   repliesAs,
   sentAs,
   sourceAs,
@@ -14,8 +21,9 @@ import {
   waitingAs,
   waitingFrom,
 } from '#functions/store/counters.ts';
-import { type Key, keys, type Row, shardOf } from '#functions/store/keys.ts';
+import { type Key, keys, lists, type Row, shardOf } from '#functions/store/keys.ts';
 import { deliveryEventsOf } from '#functions/store/ledger.ts';
+import { changesIn, readAsCommand } from '#functions/store/replies.ts';
 import {
   type Searched,
   searchBatchesOf,
@@ -25,7 +33,10 @@ import {
 import { isHandle, userOf } from '#functions/store/users.ts';
 import { isWaiting, readWaiting, waitingPlace } from '#functions/store/waitlist.ts';
 import type { WholeTable } from '#functions/store/whole-table.ts';
+import { itemsIn } from '#shared/domain/change.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
+import { type FunnelStep, stepsReached, utcDateOf, weekOf } from '#shared/domain/funnel.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { countedAs } from '#shared/domain/subscription-status.ts';
 import type { User } from '#shared/domain/user.ts';
@@ -36,13 +47,17 @@ type Tally = Map<string, Map<string, number>>;
 /** What a row's counts are kept under: `COUNTER#3 DAY#2026-11-21`. */
 const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
-const add = (tally: Tally, key: Key, name: string): void => {
+const add = (tally: Tally, key: Key, name: string, by = 1): void => {
+  if (by === 0) return;
   const counts = tally.get(nameOf(key)) ?? new Map<string, number>();
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+  counts.set(name, (counts.get(name) ?? 0) + by);
   tally.set(nameOf(key), counts);
 };
 
 const dateOf = (at: unknown): string => String(at).slice(0, 10);
+
+const step = (tally: Tally, of: Pick<User, 'id' | 'createdAt'>, one: FunnelStep): void =>
+  add(tally, keys.totalsOfDay(shardOf(of.id), utcDateOf(of.createdAt)), reachedAs(one));
 
 /** Somebody who is being erased was taken out of the totals, and stays in the day they came. */
 function tallyUser(tally: Tally, row: Row): void {
@@ -73,7 +88,10 @@ function tallyLetter(tally: Tally, shard: number, row: Row & Key): void {
   const { state, at, countedAs } = row;
   const name = typeof countedAs === 'string' ? sentAs(countedAs) : countedAsOf(row);
   if (state !== 'sent' || name === undefined) return;
-  add(tally, keys.totalsOfDay(shard, dateOf(at)), name);
+  const day = keys.totalsOfDay(shard, dateOf(at));
+  add(tally, day, name);
+  const shown = Array.isArray(row['shown']) ? row['shown'] : [];
+  for (const [more, by] of Object.entries(itemsFirstSet(name, shown))) add(tally, day, more, by);
   if (isOnboarding(name.slice(sentAs('').length))) add(tally, keys.totals(shard), onboardingAs);
 }
 
@@ -85,6 +103,9 @@ function tallyReply(tally: Tally, shard: number, row: Row): void {
   const day = keys.totalsOfDay(shard, dateOf(receivedAt));
   add(tally, day, repliesAs(named));
   if (acknowledgementId !== undefined) add(tally, day, acknowledgementsAs);
+  const { set, done } = itemsIn(changesIn(row));
+  add(tally, day, itemsSetAs, set);
+  add(tally, day, itemsDoneAs, done);
 }
 
 function tallyPost(tally: Tally, row: Row & Key): void {
@@ -93,8 +114,54 @@ function tallyPost(tally: Tally, row: Row & Key): void {
   const shard = shardOf(keys.ownerOf(row));
   if (row.sk.startsWith('LETTER#')) tallyLetter(tally, shard, row);
   else if (keys.isReply(row)) tallyReply(tally, shard, row);
+  else if (row['listedIn'] === lists.newest('DEPARTURES', '', '').listedIn)
+    return add(tally, keys.totalsOfDay(shard, dateOf(row['at'])), leftAs);
   else return;
   tallyFacts(tally, shard, row);
+}
+
+/**
+ * Who replied when: the days and weeks of each person, and the steps since their sign-up. A
+ * partition is read in one piece, so that the days of one person at a time are remembered.
+ */
+function progressTally(tally: Tally) {
+  const people = new Map<string, User>();
+  const lastReplies = new Map<string, number>();
+  let [owner, dates] = ['', new Set<LocalDate>()];
+  const closePerson = (): void => {
+    const weeks = new Set<LocalDate>();
+    for (const date of [...dates].toSorted()) {
+      const day = keys.totalsOfDay(shardOf(owner), date);
+      add(tally, day, activeAs);
+      if (!weeks.has(weekOf(date))) add(tally, day, activeInWeekAs);
+      weeks.add(weekOf(date));
+    }
+  };
+  return {
+    take(row: Row & Key): void {
+      if (row.sk === keys.user('').sk && !isHandle(row)) {
+        const user = userOf(row);
+        if (user.kind === 'person') people.set(user.id, user);
+      }
+      const { engine, receivedAt, tester } = row;
+      const isProgress = engine !== undefined && engine !== readAsCommand && tester !== true;
+      if (!row.pk.startsWith(keys.post('')) || !keys.isReply(row) || !isProgress) return;
+      const of = keys.ownerOf(row);
+      if (of !== owner) {
+        closePerson();
+        [owner, dates] = [of, new Set()];
+      }
+      dates.add(dateOf(receivedAt));
+      const last = Math.max(lastReplies.get(of) ?? 0, Date.parse(String(receivedAt)));
+      lastReplies.set(of, last);
+    },
+    close(): void {
+      closePerson();
+      for (const user of people.values()) {
+        for (const one of stepsReached(user, lastReplies.get(user.id))) step(tally, user, one);
+      }
+    },
+  };
 }
 
 /** Adds what one row of the table is counted as; most are not. */
@@ -215,7 +282,7 @@ export async function recount(
   onPage: (rows: number) => void = () => {},
 ) {
   const tally: Tally = new Map();
-  const searched = searchTally();
+  const [searched, progress] = [searchTally(), progressTally(tally)];
   const counters: (Row & Key)[] = [];
   const unlisted: (Row & Key)[] = [];
   let rows = 0;
@@ -225,10 +292,12 @@ export async function recount(
       else tallyRow(tally, row);
       searched.take(row);
       if (isWaiting(row) && row['listedIn'] === undefined) unlisted.push(row);
+      progress.take(row);
     }
     rows += page.length;
     onPage(rows);
   }
+  progress.close();
   const differences = differencesOf(counters, tally);
   return { rows, differences, unsearched: searched.wrong(), unlisted };
 }

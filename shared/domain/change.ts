@@ -31,6 +31,19 @@ export interface Change {
   readonly words?: string;
 }
 
+/** How many items the changes put on the list, and how many they ticked off, less those reopened. */
+export function itemsIn(changes: readonly Change[]): {
+  readonly set: number;
+  readonly done: number;
+} {
+  const of = (has: (change: Change) => boolean): number => changes.filter(has).length;
+  const ticked = of(({ kind, wasStatus }) => kind === 'complete' && wasStatus !== 'done');
+  const reopened = of(({ kind, wasStatus }) => wasStatus === 'done' && unticking.has(kind));
+  return { set: of(({ wasStatus }) => wasStatus === undefined), done: ticked - reopened };
+}
+
+const unticking: ReadonlySet<Edit['kind']> = new Set(['reopen', 'drop', 'defer']);
+
 const find = (lists: DayLists, id: string): Item | undefined =>
   [...lists.items, ...lists.later].find((item) => item.id === id);
 

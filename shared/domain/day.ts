@@ -93,6 +93,14 @@ export const dayZeroReplyId = 'day0';
 export const hasReplied = ({ applied }: Day): boolean =>
   applied.some(({ id }) => id !== dayZeroReplyId);
 
+/** When the person had last replied before this reply, in epoch milliseconds. */
+export function repliedBefore({ applied }: Day, replyId: string): number | undefined {
+  const others = applied.filter(({ id }) => id !== dayZeroReplyId && id !== replyId);
+  const { at = Number.POSITIVE_INFINITY } = applied.find(({ id }) => id === replyId) ?? {};
+  const earlier = others.map((one) => one.at).filter((ms) => ms <= at);
+  return earlier.length > 0 ? Math.max(...earlier) : undefined;
+}
+
 export const hasApplied = (day: Day, replyId: string): boolean =>
   day.applied.some(({ id }) => id === replyId);
 

@@ -5,7 +5,7 @@
  */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { keys, shardOf } from '#functions/store/keys.ts';
+import { type Key, keys, shardOf } from '#functions/store/keys.ts';
 import { wholeTable } from '#functions/store/whole-table.ts';
 import {
   type Difference,
@@ -31,7 +31,7 @@ import {
 import { linksOf } from '#test/kit/link.ts';
 import { dateIn, instantAt } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
-import { begin, newAddress, type SignedUp, signUp } from '#test/kit/person.ts';
+import { begin, enter, newAddress, type SignedUp, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { join } from '#test/kit/waiting.ts';
@@ -78,6 +78,8 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'accepts an invitation': ({ userId }) =>
     world.http(linksOf(world, userId).accept, { method: 'POST' }),
+  'confirms by link': ({ userId }) =>
+    world.http(linksOf(world, userId).confirm, { method: 'POST' }),
   'leaves by link': ({ userId }) =>
     world.http(linksOf(world, userId).unsubscribe, { method: 'POST' }),
   morning: touched('MORNING_INTENTION'),
@@ -114,12 +116,7 @@ type Story = readonly (readonly [whose: number, name: string])[];
 async function wrongAfter(story: Story): Promise<readonly Difference[]> {
   for (const one of await recounted()) await mend(table(), one);
   const admin = await signedIn(world);
-  const people = [
-    await begin(world),
-    await begin(world),
-    await invited(world),
-    await signUp(world),
-  ];
+  const people = [await begin(world), await begin(world), await invited(world), await enter(world)];
   await invite(world, newAddress());
   await join(world, newAddress());
   for (const [whose, name] of story) await acts[name]!(people[whose % people.length]!, admin);
@@ -163,12 +160,41 @@ test('counters that went wrong are found by name, and mended', async () => {
   const today = new Date(world.clock.now()).toISOString().slice(0, 10);
   await table().add(keys.totals(shard), 'subscribed', 3);
   await table().add(keys.totalsOfDay(shard, today), 'sent:day0', -1);
+  await table().add(keys.totalsOfDay(shard, today), 'reached:confirmed', -1);
 
   const found = await recounted();
-  expect(found.map(({ name, counted, there }) => [name, there - counted])).toEqual([
+  const missing = found.map(({ name, counted, there }) => [name, there - counted] as const);
+  expect(missing.toSorted(([one], [other]) => (one < other ? -1 : 1))).toEqual([
+    ['reached:confirmed', 1],
     ['sent:day0', 1],
     ['subscribed', -3],
   ]);
+  for (const one of found) await mend(table(), one);
+
+  expect(await recounted()).toEqual([]);
+});
+
+test('who came how far, and replied on which days and in which weeks, follows from the rows', async () => {
+  expect(await recounted()).toEqual([]);
+  const { email } = await begin(world);
+  const signedUpOn = dateIn(world);
+  for (const after of [0, 1, 7, 8, 31]) {
+    await world.moveTo(instantAt(addDays(signedUpOn, after), [12, 5]));
+    for (const text of ['add buy milk', '1 is done', 'undo']) {
+      await answer(world, (await world.mails(email)).at(-1)!, text);
+    }
+  }
+
+  expect(await recounted()).toEqual([]);
+  const names = ['active', 'active:week', 'items:set', 'reached:replied', 'reached:day30'];
+  const rows = (await rowsIn(world)).filter(({ sk }) => String(sk) >= `DAY#${signedUpOn}`);
+  for (const row of rows) {
+    const { pk, sk } = row as unknown as Key;
+    for (const name of names)
+      if (row[name]) await table().add({ pk, sk }, name, -Number(row[name]));
+  }
+  const found = await recounted();
+  expect(new Set(found.map(({ name }) => name))).toEqual(new Set(names));
   for (const one of found) await mend(table(), one);
 
   expect(await recounted()).toEqual([]);

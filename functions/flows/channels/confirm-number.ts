@@ -6,7 +6,7 @@ import { claimedRow, ledger } from '#functions/store/ledger.ts';
 import { limits } from '#functions/store/limits.ts';
 import { people } from '#functions/store/people.ts';
 import { type AskedNumber, phones } from '#functions/store/phones.ts';
-import { replies } from '#functions/store/replies.ts';
+import { readAsCommand, replies } from '#functions/store/replies.ts';
 import { InProgress } from '#functions/store/retries.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { consentVersion, textsBegin, whyWeAsk } from '#shared/domain/letters/by-text.ts';
@@ -48,7 +48,7 @@ export async function finishConfirming(
   const claim = await ledger.claim(key, context);
   if (claim.kind === 'leased') throw new InProgress();
   if (claim.kind === 'ours') await confirm(user, reply, context);
-  const kept = { intent: 'channel' as const, changes: [], engine: 'commands' };
+  const kept = { intent: 'channel' as const, changes: [], engine: readAsCommand };
   await saveReply(user, reply, kept, context);
   return 'taken';
 }

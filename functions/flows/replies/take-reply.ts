@@ -5,13 +5,25 @@
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { acknowledgementsAs, counters, repliesAs } from '#functions/store/counters.ts';
+import {
+  acknowledgementsAs,
+  activeAs,
+  activeInWeekAs,
+  type Counts,
+  counters,
+  itemsDoneAs,
+  itemsSetAs,
+  reachedAs,
+  repliesAs,
+} from '#functions/store/counters.ts';
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { type ReplyRecord, replies } from '#functions/store/replies.ts';
 import { count, InProgress, isOurFault, writeWithRetry } from '#functions/store/retries.ts';
 import { ttl, users } from '#functions/store/users.ts';
-import { type Day, hasApplied } from '#shared/domain/day.ts';
+import { itemsIn } from '#shared/domain/change.ts';
+import { type Day, hasApplied, repliedBefore } from '#shared/domain/day.ts';
+import { stepsReached, utcDateOf, weekOf } from '#shared/domain/funnel.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { beginsInvited, declinesInvitation } from '#shared/domain/replies/invitation-words.ts';
@@ -48,7 +60,7 @@ export async function takeReply(
   const reading = await read(person, reply, context);
   const interpreted = await answerInvitation({ person, reply, reading }, context);
   const saved = await saveChanges(interpreted, context);
-  return saved ? finish(saved, context) : 'erased';
+  return saved ? finish(saved, person.user, context) : 'erased';
 }
 
 /** A reply with its reading. */
@@ -71,7 +83,11 @@ interface Saved {
 }
 
 /** What follows once the changes are saved. Repeated as a whole when an attempt dies. */
-async function finish(saved: Saved, context: RequestContext): Promise<'taken' | 'erased'> {
+async function finish(
+  saved: Saved,
+  before: User,
+  context: RequestContext,
+): Promise<'taken' | 'erased'> {
   const { reply, day, last, engine, acknowledgementId } = saved;
   const { erased, ...result } = await doIntent(saved.user, reply, { day, last }, context);
   if (erased) return 'erased';
@@ -79,8 +95,41 @@ async function finish(saved: Saved, context: RequestContext): Promise<'taken' | 
     ? { acknowledgementId }
     : await acknowledge({ ...result, userBefore: saved.user, reply, day, last }, context);
   const outcome = { engine, intent: last.intent, changes: last.changes, ...acknowledged };
-  await saveReply(result.user, reply, outcome, context);
+  await saveReply(result.user, reply, outcome, context, progressOf(saved, before, context));
   return 'taken';
+}
+
+/** What a reply shows of its person, as counted on its own day and on the day they signed up. */
+interface Progress {
+  readonly today: Counts;
+  readonly signedUp: Counts;
+}
+
+/**
+ * The replies that the day remembers tell whether this is the person's first in a day or a week, and
+ * which steps since the sign-up it reaches. Their versioned write makes each of them count once.
+ */
+function progressOf(
+  { user, reply, day, last }: Saved,
+  before: User,
+  { now }: RequestContext,
+): Progress {
+  const previously = repliedBefore(day, reply.id);
+  const [today, lastDate] = [utcDateOf(now), previously === undefined ? '' : utcDateOf(previously)];
+  const isFirstIn = (start: LocalDate): boolean => lastDate < start;
+  const { set, done } = itemsIn(last.changes);
+  // A reply before this one has counted what it changed of the user.
+  const had = stepsReached(previously === undefined ? before : user, previously);
+  const steps = stepsReached(user, now.getTime()).filter((step) => !had.includes(step));
+  return {
+    today: {
+      [activeAs]: isFirstIn(today) ? 1 : 0,
+      [activeInWeekAs]: isFirstIn(weekOf(today)) ? 1 : 0,
+      [itemsSetAs]: set,
+      [itemsDoneAs]: done,
+    },
+    signedUp: Object.fromEntries(steps.map((step) => [reachedAs(step), 1])),
+  };
 }
 
 const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
@@ -291,6 +340,7 @@ export async function saveReply(
   reply: IncomingReply,
   outcome: Outcome,
   context: RequestContext,
+  progress: Progress = { today: {}, signedUp: {} },
 ): Promise<void> {
   const { id, date, stage, rawKey, text } = reply;
   const record = {
@@ -307,8 +357,8 @@ export async function saveReply(
     ...ttl(user),
   };
   context.rehearsal?.reply(record);
-  const today = record.receivedAt.slice(0, 10);
   const counts = {
+    ...progress.today,
     [repliesAs(stage)]: 1,
     ...(outcome.acknowledgementId && { [acknowledgementsAs]: 1 }),
   };
@@ -317,7 +367,14 @@ export async function saveReply(
       await Promise.all([replies.add(record), takeBackIfErased(user.id, reply, context)]);
     }),
     // Testers are excluded from counters.
-    user.kind === 'person' && count(context, () => counters.add(user.id, today, counts)),
+    user.kind === 'person' &&
+      count(context, () =>
+        counters.addOn(
+          user.id,
+          [utcDateOf(context.now), counts],
+          [utcDateOf(user.createdAt), progress.signedUp],
+        ),
+      ),
   ]);
 }
 
@@ -368,7 +425,8 @@ async function finishDuplicate(
   if (!user) return 'erased';
   const last = await lastOf(stored, reply);
   const { acknowledgementId } = known ?? {};
-  return finish({ user, reply, day, last, engine: 'finished later', acknowledgementId }, context);
+  const saved = { user, reply, day, last, engine: 'finished later', acknowledgementId };
+  return finish(saved, person.user, context);
 }
 
 /** Renews the lease, so that only one of several late deliveries answers. */

@@ -1,12 +1,15 @@
 /** What the links in a letter do: unsubscribe, confirm an address, accept an invitation. */
 import { knownSigns } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { counters, reachedAs } from '#functions/store/counters.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
+import { count } from '#functions/store/retries.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { emptyDay, hasReplied, openDay } from '#shared/domain/day.ts';
+import { utcDateOf } from '#shared/domain/funnel.ts';
 import { confirmed } from '#shared/domain/letters/confirming.ts';
 import { nextLine } from '#shared/domain/letters/context.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
@@ -32,8 +35,17 @@ export async function acceptByLink(token: string, context: RequestContext): Prom
   if (!userId) throw new Refusal('BAD_TOKEN');
   const user = await users.find(userId);
   const now = user?.state === 'invited' ? await beginInvited(user, context) : user;
+  if (user && now) await countConfirmed(user, now, context);
   const isHere = now?.state === 'active' || now?.state === 'paused';
   if (!isHere) throw new Refusal('INVITATION_OVER');
+}
+
+/** A reply that confirms is counted with what else it shows. */
+async function countConfirmed(before: User, user: User, context: RequestContext): Promise<void> {
+  const isByUs = user.confirmedAt === context.now.toISOString();
+  if (before.confirmedAt || !isByUs || user.kind === 'tester') return;
+  const counts = { [reachedAs('confirmed')]: 1 };
+  await count(context, () => counters.add(user.id, utcDateOf(user.createdAt), counts));
 }
 
 /** The line that announces the next letter, if one is planned. Throws the refusal BAD_TOKEN. */
@@ -49,6 +61,7 @@ export async function confirmByLink(
   const { confirmedAt } = found.user;
   let user = confirmedAt ? found.user : await confirmAddress(found.user, context);
   if (!user) return undefined;
+  await countConfirmed(found.user, user, context);
   // The pause letter's link ends a pause for silence. An absence ends at its own time.
   if (user.pausedBy === 'silence') user = await comeBack(user, context.now);
   else await bringWaitingPlan({ ...found, user }, confirmedAt, context);

@@ -2,10 +2,13 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { counters, leftAs } from '#functions/store/counters.ts';
 import { people } from '#functions/store/people.ts';
+import { count } from '#functions/store/retries.ts';
 import { type Move, type MoveBy, mayMove, userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
+import { utcDateOf } from '#shared/domain/funnel.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { isReminderOver, type User } from '#shared/domain/user.ts';
 import { followRow, mendGone, schedulesOf } from './user-schedules.ts';
@@ -23,7 +26,13 @@ export async function unsubscribe(
   by: By = {},
 ): Promise<boolean> {
   const changed = await moved(user, 'unsubscribe', { at: context.now, ...by });
-  await schedulesOf(user).removeAll(user.id);
+  await Promise.all([
+    schedulesOf(user).removeAll(user.id),
+    // Testers are excluded from counters.
+    changed &&
+      user.kind === 'person' &&
+      count(context, () => counters.add(user.id, utcDateOf(context.now), { [leftAs]: 1 })),
+  ]);
   return changed;
 }
 

@@ -4,6 +4,7 @@ import {
   countedAsOf,
   counters,
   isOnboarding,
+  itemsFirstSet,
   onboardingAs,
   sentAs,
 } from '#functions/store/counters.ts';
@@ -48,14 +49,17 @@ function howSent(
 
 async function countLetter(
   userId: string,
-  countedAs: string,
+  { countedAs, shown }: Pick<ClaimedLetter, 'countedAs' | 'shown'>,
   context: RequestContext,
 ): Promise<void> {
   const { countLater } = context;
   const [date, name] = [dateOf(context), sentAs(countedAs)];
   if (countLater) countLater(date, name);
   await Promise.all([
-    !countLater && count(context, () => counters.add(userId, date, { [name]: 1 })),
+    !countLater &&
+      count(context, () =>
+        counters.add(userId, date, { [name]: 1, ...itemsFirstSet(name, shown) }),
+      ),
     isOnboarding(countedAs) &&
       count(context, () => counters.addTotals(userId, { [onboardingAs]: 1 })),
   ]);
@@ -71,14 +75,14 @@ export async function sendClaimed(
   claimed: ClaimedLetter,
   context: RequestContext,
 ): Promise<string | undefined> {
-  const { key, cleared, countedAs } = claimed;
+  const { key, cleared } = claimed;
   const messageId = await delivered(claimed, context, () =>
     deliver(cleared, context, undefined, key),
   );
   await Promise.all([
     writeWithRetry(context, () => ledger.sent(key, howSent(claimed, messageId, context))),
     // Testers are excluded from counters.
-    cleared.user.kind === 'person' && countLetter(cleared.user.id, countedAs, context),
+    cleared.user.kind === 'person' && countLetter(cleared.user.id, claimed, context),
   ]);
   return messageId;
 }
