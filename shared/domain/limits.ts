@@ -79,8 +79,10 @@ export const sessionNotedEveryMs = 5 * 60_000;
 export const travelDaysMax = 7;
 export const travelDaysRule = `Choose a whole number of days from 1 to ${travelDaysMax}.`;
 
-/** Days that the administrator's charts reach back, today among them. */
-export const activityDays = 90;
+/** How many days the administrator's charts reach back, today among them; a year comes in weeks. */
+export const activityRanges = ['7', '30', '90', '365'] as const;
+export type ActivityRange = (typeof activityRanges)[number];
+
 /** People on a page of the administrator's table: unless asked otherwise, and at most. */
 export const usersPerPage = 50;
 export const usersPerPageMax = 200;

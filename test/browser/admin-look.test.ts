@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { type AdminAnswers, activityDays, adminApi } from '#test/kit/admin-api.ts';
+import { type AdminAnswers, activityDays, activityOf, adminApi } from '#test/kit/admin-api.ts';
 import { onePerson, personId } from '#test/kit/admin-person.ts';
 import { type OpenPage, shippedSites } from '#test/kit/pages.ts';
 import { problemsIn } from '#test/kit/readable.ts';
@@ -20,7 +20,7 @@ const broken: AdminAnswers = Object.fromEntries(
 );
 /** A dozen days look like ninety, and are read by a checker in a tenth of the time. */
 const fewDays: AdminAnswers = {
-  'GET /api/analytics/activity': { body: { days: activityDays.slice(-12) } },
+  'GET /api/analytics/activity': { body: activityOf(activityDays.slice(-12)) },
 };
 const looks: readonly (readonly [string, string, AdminAnswers])[] = [
   ...[...tabNames, 'simulation'].map((name) => [name, `/admin#${name}`, fewDays] as const),

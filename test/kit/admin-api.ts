@@ -1,5 +1,6 @@
 /** The API as the pages of the admin area meet it, for an administrator who is signed in. */
-import type { ActivityDay } from '#shared/contract/analytics.ts';
+import type { ActivityDay, Funnel } from '#shared/contract/analytics.ts';
+import { weekOf } from '#shared/domain/funnel.ts';
 import type { SubscriptionStatus } from '#shared/domain/subscription-status.ts';
 import type { Answer, Api, Asked } from './site-server.ts';
 
@@ -23,13 +24,57 @@ function activityDay(at: number): ActivityDay {
       midday: Math.round(sent * 0.11 * quiet),
       evening: Math.round(sent * 0.14 * quiet),
     },
-    letters: { sent, delivered: sent - bounced - (at % 4), bounced },
+    letters: {
+      sent,
+      delivered: sent - bounced - (at % 4),
+      bounced,
+      byStage: {
+        day0: signups,
+        morning: Math.round(sent * 0.3),
+        midday: Math.round(sent * 0.28),
+        evening: Math.round(sent * 0.27),
+      },
+    },
+    items: { set: Math.round(sent * 0.6 * quiet), done: Math.round(sent * 0.37 * quiet) },
+    unsubscribed: at % 5 === 2 ? 1 : 0,
+    complained: at % 31 === 17 ? 1 : 0,
+    active: Math.round(sent * 0.21 * quiet),
   };
 }
 
 export const activityDays: readonly ActivityDay[] = Array.from({ length: 90 }, (_, at) =>
   activityDay(at),
 );
+
+/** Of those who signed up on these days; the newest are too new for the later steps. */
+function funnelOf(days: readonly ActivityDay[]): Funnel {
+  const last = activityDays.length - 1;
+  const step = (share: number, after: number) => {
+    const old = days.filter((day) => activityDays.indexOf(day) <= last - after);
+    const of = old.reduce((sum, { signups }) => sum + signups, 0);
+    return { count: Math.round(of * share), of };
+  };
+  return {
+    signups: days.reduce((sum, { signups }) => sum + signups, 0),
+    day0: step(0.81, 0),
+    confirmed: step(0.66, 0),
+    replied: step(0.58, 0),
+    day7: step(0.41, 7),
+    day30: step(0.27, 30),
+  };
+}
+
+/** The activity of the last days, as the service answers it. */
+export const activityOf = (days: readonly ActivityDay[]) => ({
+  ok: true,
+  each: 'day',
+  days,
+  funnel: funnelOf(days),
+  cohorts: [...Map.groupBy(days, ({ date }) => weekOf(date))].map(([week, some]) => ({
+    week,
+    ...funnelOf(some),
+  })),
+});
 
 /** By method and path; `METHOD /path` answers what is given, else what a quiet day would. */
 export const adminApi =
@@ -241,7 +286,7 @@ const usual: AdminAnswers = {
       unknown: 34,
     },
   },
-  'GET /api/analytics/activity': { body: { ok: true, days: activityDays } },
+  'GET /api/analytics/activity': { body: activityOf(activityDays) },
   ...onboarding,
   ...compliance,
   ...users,

@@ -1,22 +1,50 @@
-/** Who came, who answers and what went out, in counts. */
-import { useState } from 'react';
-import type { ActivityDay } from '#shared/contract/analytics.ts';
+/** Who came and how far, who answers, what they do, and what went out: in counts. */
+import { Link } from 'react-router-dom';
+import { type ActivityRange, activityRanges } from '#shared/domain/limits.ts';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { useRead } from '#web/kit/use-read.ts';
 import { Panel } from '../panel.tsx';
+import { useTabAddress } from '../tab-address.ts';
 import { TabHeading } from '../tab-heading.tsx';
+import { ChartPanel } from './chart-panel.tsx';
+import {
+  type Activity,
+  active,
+  items,
+  leaving,
+  letters,
+  replies,
+  replyRate,
+  signups,
+} from './charts.ts';
 import { counted, shareOf, sumOf } from './day-numbers.ts';
-import { activityPanels, DayPanel } from './day-panel.tsx';
+import { CohortPanel, FunnelPanel } from './funnel.tsx';
 import './analytics.css';
 
+/** How the days are named on the button, and in a sentence. */
+const ranges: Readonly<Record<ActivityRange, readonly [name: string, words: string]>> = {
+  7: ['7 days', 'these 7 days'],
+  30: ['30 days', 'these 30 days'],
+  90: ['90 days', 'these 90 days'],
+  365: ['A year', 'the last year'],
+};
+
+/** The address names the days: `/admin#analytics?days=30`. */
+function useRange(): ActivityRange {
+  const days = new URLSearchParams(useTabAddress().query).get('days');
+  return activityRanges.find((range) => range === days) ?? '90';
+}
+
 export function Analytics() {
+  const range = useRange();
   const sources = useRead('analytics.signupSources');
-  const signups = useRead('analytics.recentSignups');
-  const activity = useRead('analytics.activity');
+  const recent = useRead('analytics.recentSignups');
+  const activity = useRead('analytics.activity', { query: { days: range } });
+  const words = ranges[range][1];
 
   return (
     <>
-      <TabHeading title="Analytics" reads={[sources, signups, activity]} />
+      <TabHeading title="Analytics" reads={[sources, recent, activity]} />
       <div className="stack">
         <div className="major-minor">
           <Panel title="Signup sources">
@@ -25,7 +53,7 @@ export function Analytics() {
             </Loaded>
           </Panel>
           <Panel title="Total users">
-            <Loaded read={signups}>{(counts) => <TotalUsers {...counts} />}</Loaded>
+            <Loaded read={recent}>{(counts) => <TotalUsers {...counts} />}</Loaded>
             <p className="definition">
               Everyone in the users table, whatever their status. Deleted and erased people leave
               the total, the recent days (in UTC) and the sources; the days below keep what
@@ -33,20 +61,58 @@ export function Analytics() {
             </p>
           </Panel>
         </div>
-        <Loaded read={activity} lines={9}>
-          {({ days }) => <Days days={days ?? []} />}
-        </Loaded>
+        <div className="over-time">
+          <h2>Over time</h2>
+          <Ranges selected={range} />
+        </div>
+        {activity.data ? (
+          <Loaded read={activity}>{(data) => <Charts activity={data} range={words} />}</Loaded>
+        ) : (
+          <Panel title="Funnel">
+            <Loaded read={activity} lines={6}>
+              {() => undefined}
+            </Loaded>
+          </Panel>
+        )}
       </div>
     </>
   );
 }
 
-/** The day under the pointer is shown in all panels together. */
-function Days({ days }: { readonly days: readonly ActivityDay[] }) {
-  const [at, setAt] = useState<number>();
-  return activityPanels.map((panel) => (
-    <DayPanel key={panel.title} {...panel} days={days} at={at} lookAt={setAt} />
-  ));
+const Ranges = ({ selected }: { readonly selected: ActivityRange }) => (
+  <nav className="ranges" aria-label="Range">
+    {activityRanges.map((range) => (
+      <Link
+        key={range}
+        to={`#analytics?days=${range}`}
+        replace
+        aria-current={range === selected ? 'true' : undefined}
+      >
+        {ranges[range][0]}
+      </Link>
+    ))}
+  </nav>
+);
+
+interface ChartsProps {
+  readonly activity: Activity;
+  readonly range: string;
+}
+
+function Charts({ activity, range }: ChartsProps) {
+  const { funnel, cohorts } = activity;
+  const panels = (charts: readonly (typeof signups)[]) =>
+    charts.map((chart) => (
+      <ChartPanel key={chart.title.day} {...chart} activity={activity} range={range} />
+    ));
+  return (
+    <>
+      <FunnelPanel funnel={funnel} range={range} />
+      <div className="halves">{panels([signups, active, replies, replyRate])}</div>
+      <div className="thirds">{panels([items, letters, leaving])}</div>
+      <CohortPanel cohorts={cohorts} />
+    </>
+  );
 }
 
 /** Only the total is certain to be answered. */

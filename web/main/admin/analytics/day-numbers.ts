@@ -1,6 +1,4 @@
-/** Counts and days as the analytics show them. */
-import { monthWords } from '#web/kit/dates.ts';
-
+/** Counts and rates as the analytics show them. */
 export const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** In whole percent; a dash for a share of nothing, never 0% for some. */
@@ -20,12 +18,9 @@ export function rateOf(part: number, whole: number): string {
 export const sumOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
 
-/** Where the largest value is; the last of several; undefined where all are zero. */
-export function peakOf(values: readonly number[]): number | undefined {
-  const most = Math.max(0, ...values);
-  return most === 0 ? undefined : values.lastIndexOf(most);
+/** At most so many places of a row, evenly spread and the last among them: what an axis names. */
+export function spread(count: number, most: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(count / most));
+  const some = Array.from({ length: Math.ceil(count / step) }, (_, at) => count - 1 - at * step);
+  return some.toReversed();
 }
-
-/** The days on which a month begins, for the axis. */
-export const monthStarts = (dates: readonly string[]): readonly (readonly [number, string])[] =>
-  dates.flatMap((date, at) => (date.endsWith('-01') ? [[at, monthWords(date)] as const] : []));

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { monthStarts, peakOf, rateOf, shareOf } from '#web/main/admin/analytics/day-numbers.ts';
+import { rateOf, shareOf, spread } from '#web/main/admin/analytics/day-numbers.ts';
 
 test.each([
   [0, 0, '–'],
@@ -27,15 +27,21 @@ test('a rate reads as all only where it is all, and as none only where it is non
   expect(rateOf(9994, 10_000)).toBe('99.9%');
 });
 
-test('the peak is the last of the largest, and there is none of nothing', () => {
-  expect(peakOf([])).toBeUndefined();
-  expect(peakOf([0, 0])).toBeUndefined();
-  expect(peakOf([1, 5, 5, 2])).toBe(2);
-});
+test('an axis names the last day and others, evenly spread, never more than fit', () => {
+  expect(spread(7, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(spread(90, 4)).toEqual([20, 43, 66, 89]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 400 }),
+      fc.integer({ min: 1, max: 30 }),
+      (count, most) => {
+        const places = spread(count, most);
 
-test('months begin where they do', () => {
-  expect(monthStarts(['2026-08-31', '2026-09-01', '2026-09-02', '2026-10-01'])).toEqual([
-    [1, 'Sep'],
-    [3, 'Oct'],
-  ]);
+        expect(places.at(-1)).toBe(count - 1);
+        expect(places.length).toBeLessThanOrEqual(most);
+        const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
+        expect(new Set(gaps).size).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
 });

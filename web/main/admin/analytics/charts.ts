@@ -1,0 +1,199 @@
+/** What the charts show: their series, their sums, and in a sentence what is counted. */
+import type { ActivityDay } from '#shared/contract/analytics.ts';
+import type { AnswerOf } from '#web/kit/call.ts';
+import type { ChartKind, Tone } from './chart.tsx';
+import { counted, rateOf, shareOf, sumOf } from './day-numbers.ts';
+
+export type Activity = AnswerOf<'analytics.activity'>;
+
+/** By the day or by the week. */
+type Each<Words> = Readonly<Record<Activity['each'], Words>>;
+
+interface Row {
+  readonly name: string;
+  readonly tone: Tone;
+  readonly of: (day: ActivityDay) => number | undefined;
+  readonly words: (day: ActivityDay) => string;
+  /** What it comes to in all these days. */
+  readonly sum: (activity: Activity) => string;
+}
+
+export interface ActivityChart {
+  readonly title: Each<string>;
+  readonly counts: Each<string>;
+  /** What nothing at all is called: "No replies" */
+  readonly empty: string;
+  readonly kind: ChartKind;
+  readonly rows: readonly Row[];
+  readonly tick: (value: number) => string;
+  readonly whole: boolean;
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
+const countTick = (value: number): string => compact.format(value);
+const percentTick = (value: number): string => `${Math.round(value * 100)}%`;
+
+const both = (words: string): Each<string> => ({ day: words, week: words });
+const per = (what: string): Each<string> => ({ day: `${what} per day`, week: `${what} per week` });
+
+/** A row that counts what happened, with its sum or what the sum is a part of. */
+const counts = (
+  name: string,
+  tone: Tone,
+  of: (day: ActivityDay) => number,
+  sum: Row['sum'] = ({ days }) => counted(sumOf(days.map(of))),
+): Row => ({ name, tone, of, words: (day) => counted(of(day)), sum });
+
+/** Its sum, and what part that is of another. */
+const partOf =
+  (of: (day: ActivityDay) => number, whole: (day: ActivityDay) => number): Row['sum'] =>
+  ({ days }) => {
+    const [part, all] = [sumOf(days.map(of)), sumOf(days.map(whole))];
+    return `${counted(part)} · ${rateOf(part, all)}`;
+  };
+
+const stages = [
+  ['day0', 'Day 0', 'blue'],
+  ['morning', 'Morning', 'green'],
+  ['midday', 'Midday', 'yellow'],
+  ['evening', 'Evening', 'purple'],
+] as const;
+
+type StageSlug = (typeof stages)[number][0];
+
+const answered = (day: ActivityDay, stage: StageSlug) =>
+  [day.replies[stage], day.letters.byStage[stage]] as const;
+
+const rateRow = ([stage, name, tone]: (typeof stages)[number]): Row => ({
+  name,
+  tone,
+  of(day) {
+    const [replies, letters] = answered(day, stage);
+    return letters > 0 ? replies / letters : undefined;
+  },
+  words(day) {
+    const [replies, letters] = answered(day, stage);
+    const count = `${counted(replies)} of ${counted(letters)}`;
+    return letters > 0 ? `${shareOf(replies, letters)} (${count})` : count;
+  },
+  sum({ days }) {
+    const pairs = days.map((day) => answered(day, stage));
+    const [replies, letters] = [0, 1].map((side) => sumOf(pairs.map((pair) => pair[side] ?? 0)));
+    return `${shareOf(replies ?? 0, letters ?? 0)} of ${counted(letters ?? 0)}`;
+  },
+});
+
+function usuallyActive({ days, each }: Activity): string {
+  const people = days.map((day) => day.active);
+  const mean = sumOf(people) / Math.max(1, people.length);
+  const digits = mean < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  return `${mean.toLocaleString('en-US', digits)} a ${each} on average, ${counted(Math.max(...people))} at most`;
+}
+
+const countChart = { tick: countTick, whole: true } as const;
+
+export const signups: ActivityChart = {
+  title: per('Signups'),
+  counts: both('Addresses that were entered or invited, also of people who were deleted since.'),
+  empty: 'No signups',
+  kind: 'stack',
+  rows: [counts('Signups', 'accent', (day) => day.signups)],
+  ...countChart,
+};
+
+export const active: ActivityChart = {
+  title: per('Active people'),
+  counts: {
+    day: 'People who replied at least once on that day, each counted once a day.',
+    week: 'People who replied at least once in that week, each counted once a week.',
+  },
+  empty: 'No replies',
+  kind: 'stack',
+  rows: [counts('Active', 'green', (day) => day.active, usuallyActive)],
+  ...countChart,
+};
+
+export const replies: ActivityChart = {
+  title: { day: 'Replies per stage and day', week: 'Replies per stage and week' },
+  counts: both('Every reply, by the stage that it answers, when it came.'),
+  empty: 'No replies',
+  kind: 'stack',
+  rows: stages.map(([stage, name, tone]) => counts(name, tone, (day) => day.replies[stage])),
+  ...countChart,
+};
+
+export const replyRate: ActivityChart = {
+  title: both('Reply rate by stage'),
+  counts: {
+    day: 'The replies of a day out of the letters and texts of that stage sent on it. Two replies to one letter count twice.',
+    week: 'The replies of a week out of the letters and texts of that stage sent in it. Two replies to one letter count twice.',
+  },
+  empty: 'No replies',
+  kind: 'lines',
+  rows: stages.map(rateRow),
+  tick: percentTick,
+  whole: false,
+};
+
+export const items: ActivityChart = {
+  title: both('Items done of items set'),
+  counts: both(
+    'Items put on lists, and items ticked off less those reopened. An item set on one day may be done on a later one.',
+  ),
+  empty: 'No items',
+  kind: 'parts',
+  rows: [
+    counts('Set', 'pale', (day) => day.items.set),
+    counts(
+      'Done',
+      'accent',
+      (day) => day.items.done,
+      partOf(
+        (day) => day.items.done,
+        (day) => day.items.set,
+      ),
+    ),
+  ],
+  ...countChart,
+};
+
+const partOfSent = (of: (day: ActivityDay) => number) => partOf(of, (day) => day.letters.sent);
+
+export const letters: ActivityChart = {
+  title: per('Letters'),
+  counts: both(
+    'Everything sent, by email or text, with acknowledgements and notices. Rates are of what was sent.',
+  ),
+  empty: 'No letters',
+  kind: 'parts',
+  rows: [
+    counts('Sent', 'pale', (day) => day.letters.sent),
+    counts(
+      'Delivered',
+      'green',
+      (day) => day.letters.delivered,
+      partOfSent((day) => day.letters.delivered),
+    ),
+    counts(
+      'Bounced',
+      'red',
+      (day) => day.letters.bounced,
+      partOfSent((day) => day.letters.bounced),
+    ),
+  ],
+  ...countChart,
+};
+
+export const leaving: ActivityChart = {
+  title: both('Unsubscribes and complaints'),
+  counts: both(
+    'Unsubscribes by link, reply or administrator, or after a complaint. A complaint is an email marked as spam.',
+  ),
+  empty: 'No unsubscribes or complaints',
+  kind: 'stack',
+  rows: [
+    counts('Unsubscribed', 'yellow', (day) => day.unsubscribed),
+    counts('Complaints', 'red', (day) => day.complained),
+  ],
+  ...countChart,
+};
