@@ -5,8 +5,7 @@
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
-import { utcDateOf } from '#shared/domain/funnel.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
+import { type LocalDate, utcDateOf } from '#shared/domain/local-date.ts';
 import { countedAs } from '#shared/domain/subscription-status.ts';
 import {
   type LivingState,

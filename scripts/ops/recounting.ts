@@ -35,8 +35,8 @@ import { isWaiting, readWaiting, waitingPlace } from '#functions/store/waitlist.
 import type { WholeTable } from '#functions/store/whole-table.ts';
 import { itemsIn } from '#shared/domain/change.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
-import { type FunnelStep, stepsReached, utcDateOf, weekOf } from '#shared/domain/funnel.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
+import { type FunnelStep, stepsReached } from '#shared/domain/funnel.ts';
+import { type LocalDate, utcDateOf, weekOf } from '#shared/domain/local-date.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { countedAs } from '#shared/domain/subscription-status.ts';
 import type { User } from '#shared/domain/user.ts';

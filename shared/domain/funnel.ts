@@ -1,5 +1,5 @@
 /** How far a person has come since they signed up: each step is reached once in a life. */
-import { daysBetween, type LocalDate } from './local-date.ts';
+import { daysBetween, utcDateOf } from './local-date.ts';
 import type { User } from './user.ts';
 
 /** After signing up, in their order. */
@@ -13,16 +13,6 @@ export const earliestDayOf: Readonly<Record<FunnelStep, number>> = {
   replied: 0,
   day7: 7,
   day30: 30,
-};
-
-/** A date in UTC, as the counters have it: they are about the service, not a person's day. */
-export const utcDateOf = (at: Date | number | string): LocalDate =>
-  new Date(at).toISOString().slice(0, 10);
-
-/** The Monday on or before a date. */
-export const weekOf = (date: LocalDate): LocalDate => {
-  const ms = Date.parse(date);
-  return utcDateOf(ms - ((new Date(ms).getUTCDay() + 6) % 7) * 86_400_000);
 };
 
 type Reached = Pick<User, 'createdAt' | 'begunAt' | 'confirmedAt'>;

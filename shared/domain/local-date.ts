@@ -103,6 +103,13 @@ export const weekdayOf = (date: LocalDate): Weekday =>
   // getUTCDay answers nothing else, but is declared as any number.
   new Date(midnightUtcMs(date)).getUTCDay() as Weekday;
 
+/** The Monday on or before a date. */
+export const weekOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7));
+
+/** The date in UTC, as counters have it: they are about the service, not a person's day. */
+export const utcDateOf = (at: Date | number | string): LocalDate =>
+  new Date(at).toISOString().slice(0, 10);
+
 /**
  * The instant at which clocks in the zone show the minute (0 to 1439) of the date. Undefined when
  * they skip it (daylight saving begins); the first of two when they show it twice (it ends).

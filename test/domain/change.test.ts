@@ -1,7 +1,7 @@
 /** What a reply changed can be told, and taken back, from the change alone. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { beforeChanges, changesBetween, takingBack } from '#shared/domain/change.ts';
+import { beforeChanges, changesBetween, itemsIn, takingBack } from '#shared/domain/change.ts';
 import {
   applyEdits,
   type DayLists,
@@ -120,6 +120,22 @@ test('undo gives the order back', () => {
 
       expect(order(applyEdits(after, takingBack(changes), date))).toEqual(order(before));
       expect(order(beforeChanges(after, changes))).toEqual(order(before));
+    }),
+  );
+});
+
+test('what was put on the list and what was ticked off are counted from the changes', () => {
+  const edits = fc.uniqueArray(edit, { selector: (one) => one.id, maxLength: 5 });
+  const idsOf = ({ items, later }: DayLists, status?: Item['status']) =>
+    [...items, ...later].filter((one) => !status || one.status === status).map((one) => one.id);
+  fc.assert(
+    fc.property(lists, edits, (before, some) => {
+      const after = { ...before, ...applyEdits(before, some, date) };
+
+      expect(itemsIn(changesBetween(before, after, some))).toEqual({
+        set: idsOf(after).length - idsOf(before).length,
+        done: idsOf(after, 'done').length - idsOf(before, 'done').length,
+      });
     }),
   );
 });

@@ -4,7 +4,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Item, ItemStatus } from '#shared/domain/checklist.ts';
-import { type Day, emptyDay, hasApplied, openDay, takeEdits } from '#shared/domain/day.ts';
+import {
+  type Day,
+  emptyDay,
+  hasApplied,
+  openDay,
+  repliedBefore,
+  takeEdits,
+} from '#shared/domain/day.ts';
 import { appliedReplyKeptMs, maxAppliedReplies } from '#shared/domain/limits.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { someEdits } from './some-edits.ts';
@@ -163,6 +170,23 @@ test('an item keeps the day it was first meant for while it is carried', () => {
       for (const { id, firstDay } of openDay(before, addDays(friday, gap)).items) {
         // What was put off to a day is of that day.
         expect(firstDay).toBe(known.get(id)?.on ?? known.get(id)?.firstDay);
+      }
+    }),
+  );
+});
+
+test('a day remembers when its person last replied before, however long ago', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1 }), (gaps) => {
+      let day = takeEdits(emptyDay(friday), [], { id: 'day0', at });
+      let [now, previously] = [at, undefined as number | undefined];
+      for (const [n, gap] of gaps.entries()) {
+        now += gap * 86_400_000 + 60_000;
+        const date = new Date(now).toISOString().slice(0, 10);
+        day = takeEdits(openDay(day, date), [], { id: `r${n}`, at: now });
+
+        expect(repliedBefore(day, `r${n}`)).toBe(previously);
+        previously = now;
       }
     }),
   );

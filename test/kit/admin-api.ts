@@ -1,6 +1,6 @@
 /** The API as the pages of the admin area meet it, for an administrator who is signed in. */
 import type { ActivityDay, Funnel } from '#shared/contract/analytics.ts';
-import { weekOf } from '#shared/domain/funnel.ts';
+import { weekOf } from '#shared/domain/local-date.ts';
 import type { SubscriptionStatus } from '#shared/domain/subscription-status.ts';
 import type { Answer, Api, Asked } from './site-server.ts';
 

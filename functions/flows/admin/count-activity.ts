@@ -17,9 +17,15 @@ import {
   summed,
 } from '#functions/store/counters.ts';
 import type { ActivityDay, Funnel } from '#shared/contract/analytics.ts';
-import { earliestDayOf, type FunnelStep, utcDateOf, weekOf } from '#shared/domain/funnel.ts';
+import { earliestDayOf, type FunnelStep } from '#shared/domain/funnel.ts';
 import type { ActivityRange } from '#shared/domain/limits.ts';
-import { addDays, daysBetween, type LocalDate } from '#shared/domain/local-date.ts';
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  utcDateOf,
+  weekOf,
+} from '#shared/domain/local-date.ts';
 import { type Stage, stageWords } from '#shared/domain/stage.ts';
 
 /** The counts whose names start with a prefix, without it; zeros are left out. */

@@ -23,9 +23,9 @@ import { count, InProgress, isOurFault, writeWithRetry } from '#functions/store/
 import { ttl, users } from '#functions/store/users.ts';
 import { itemsIn } from '#shared/domain/change.ts';
 import { type Day, hasApplied, repliedBefore } from '#shared/domain/day.ts';
-import { stepsReached, utcDateOf, weekOf } from '#shared/domain/funnel.ts';
+import { stepsReached } from '#shared/domain/funnel.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
-import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { type LocalDate, localDateAt, utcDateOf, weekOf } from '#shared/domain/local-date.ts';
 import { beginsInvited, declinesInvitation } from '#shared/domain/replies/invitation-words.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { askingOf, changesOf } from '#shared/domain/reply-changes.ts';

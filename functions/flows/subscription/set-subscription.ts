@@ -8,8 +8,7 @@ import { count } from '#functions/store/retries.ts';
 import { type Move, type MoveBy, mayMove, userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
-import { utcDateOf } from '#shared/domain/funnel.ts';
-import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import { addDays, localDateAt, utcDateOf } from '#shared/domain/local-date.ts';
 import { isReminderOver, type User } from '#shared/domain/user.ts';
 import { followRow, mendGone, schedulesOf } from './user-schedules.ts';
 

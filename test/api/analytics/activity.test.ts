@@ -4,8 +4,8 @@
  * Method: days of a person through the built functions; the endpoint's book of calls and units.
  */
 import { expect, test } from '@jest/globals';
-import { funnelSteps, utcDateOf, weekOf } from '#shared/domain/funnel.ts';
-import { addDays, weekdayOf } from '#shared/domain/local-date.ts';
+import { funnelSteps } from '#shared/domain/funnel.ts';
+import { addDays, utcDateOf, weekdayOf, weekOf } from '#shared/domain/local-date.ts';
 import { signedIn } from '#test/kit/admin.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { dateIn, instantAt, toNextDay, toTime } from '#test/kit/local-time.ts';
