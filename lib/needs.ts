@@ -21,13 +21,14 @@ export const actions = {
   admins: {
     get: 'dynamodb:GetItem',
     batchGet: 'dynamodb:BatchGetItem',
+    query: 'dynamodb:Query',
     put: 'dynamodb:PutItem',
     update: 'dynamodb:UpdateItem',
     delete: 'dynamodb:DeleteItem',
   },
   /** The rows that count attempts alone, and those that note what an administrator did. */
   limits: { update: 'dynamodb:UpdateItem' },
-  audit: { update: 'dynamodb:UpdateItem' },
+  audit: { put: 'dynamodb:PutItem', update: 'dynamodb:UpdateItem' },
   mail: { send: 'ses:SendRawEmail' },
   texts: { send: 'sns:Publish' },
   /** What SES says of our account. */
@@ -59,7 +60,7 @@ export const secrets = {
   links: ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS'],
   /** What an administrator's browser holds: forms, devices, cursors. */
   session: ['SESSION_SECRET'],
-  /** Hashes of addresses, phones and networks. */
+  /** Hashes of addresses, phones and networks, and what is sealed for years. */
   hashes: ['OBJECTION_KEY'],
   /** Whether a request came through CloudFront. */
   door: ['ORIGIN_SECRET', 'ORIGIN_SECRET_PREVIOUS'],
@@ -139,13 +140,22 @@ export const needs = {
   },
   'waitlist.join': { secrets: ['hashes'], table: ['put', 'update'] },
   'auth.csrf': { secrets: ['session'] },
+  // Notes the use of a second factor, and of a recovery code.
   'auth.login': {
     secrets: ['hashes', 'session'],
-    admins: ['get', 'put', 'delete'],
+    admins: ['get', 'put', 'update', 'delete'],
     limits: ['update'],
+    audit: ['put'],
   },
   'auth.logout': { admins: ['delete'] },
   'auth.whoami': {},
+  'signIn.show': { secrets: ['hashes'], admins: ['get', 'batchGet', 'query', 'update'] },
+  'signIn.change': {
+    secrets: ['hashes'],
+    admins: ['get', 'batchGet', 'put', 'update'],
+    limits: ['update'],
+    audit: ['put'],
+  },
   'analytics.signupSources': { table: ['batchGet'] },
   'analytics.recentSignups': { table: ['batchGet', 'query'] },
   'analytics.activity': { table: ['query'] },

@@ -2,10 +2,11 @@
 import type { Env } from '../env.ts';
 
 /**
- * `session`: who is signed in. `form`: which browser got the sign-in form. `device`: a browser that
- * signed in before. `signup`: the browser of a sign-up.
+ * `session`: who is signed in. `form`: which browser got the sign-in form. `second`: a browser that
+ * gave the password and owes the second factor. `device`: a browser that signed in before.
+ * `signup`: the browser of a sign-up.
  */
-type CookieName = 'session' | 'form' | 'device' | 'signup';
+export type CookieName = 'session' | 'form' | 'second' | 'device' | 'signup';
 type Settings = Pick<Env, 'PUBLIC_BASE_URL'>;
 
 /**

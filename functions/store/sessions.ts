@@ -8,7 +8,7 @@ import { env } from '#functions/env.ts';
 import { sessionIdleMs, sessionMaxMs, sessionNotedEveryMs } from '#shared/domain/limits.ts';
 import { readAdmin } from './admins.ts';
 import { type Key, keys, type Row } from './keys.ts';
-import { rowReader } from './reads.ts';
+import { everythingIn, rowReader } from './reads.ts';
 import { present, put, remove, update } from './writes.ts';
 
 const tokenBytes = 32;
@@ -40,6 +40,8 @@ const session = z.object({
   /** Epoch milliseconds. */
   beganAt: z.number(),
   seenAt: z.number(),
+  /** "Firefox on Windows"; absent from older rows. */
+  browser: z.optional(z.string()),
 });
 type Session = z.output<typeof session>;
 const readSession = rowReader('session', session);
@@ -68,15 +70,21 @@ const note = (session: Key, beganAt: number, now: number): Promise<boolean> =>
     }),
   );
 
+/** Whose session it is, and the password that it depends on. */
+interface Beginner {
+  readonly id: string;
+  readonly passwordId: string;
+}
+
 export const sessions = {
-  /** Begins a session after a correct password; returns the cookie's value. */
-  async begin(admin: { readonly id: string; readonly passwordId: string }, now: Date) {
+  /** Begins a session after all that is asked for; returns the cookie's value. */
+  async begin({ id, passwordId }: Beginner, browser: string, now: Date): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url');
     const at = now.getTime();
-    const begun: Session = { passwordId: admin.passwordId, beganAt: at, seenAt: at };
+    const begun: Session = { passwordId, beganAt: at, seenAt: at, browser };
     const expiresAt = seconds(endOf(at, at));
-    await put({ ...keys.session(admin.id, hashOf(token)), ...begun, expiresAt });
-    return `${admin.id}.${token}`;
+    await put({ ...keys.session(id, hashOf(token)), ...begun, expiresAt });
+    return `${id}.${token}`;
   },
 
   /** The administrator of a cookie's value. `isActivity` extends the session. */
@@ -94,6 +102,19 @@ export const sessions = {
     if (!isNoted && !(await note(place.session, beganAt, at))) return undefined;
     return { id: admin.id, email: admin.email };
   },
+
+  /** The sessions of an administrator that are not over, the newest first. */
+  async of({ id, passwordId }: Beginner, now: Date): Promise<readonly (Session & Key)[]> {
+    const { pk, sk } = keys.session(id, '');
+    return (await everythingIn(pk, sk))
+      .map(readSession)
+      .filter((one) => one.passwordId === passwordId)
+      .filter(({ beganAt, seenAt }) => now.getTime() < endOf(beganAt, seenAt))
+      .toSorted((one, other) => other.beganAt - one.beganAt);
+  },
+
+  /** Whether a row is the one of a cookie's value. */
+  isOf: ({ sk }: Key, value: string): boolean => placeOf(value)?.session.sk === sk,
 
   async end(value: string): Promise<void> {
     const place = placeOf(value);

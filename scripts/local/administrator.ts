@@ -37,16 +37,18 @@ export interface Hashing {
 
 export const hashing = (password: string): Hashing => ({ password, hash: hashPassword(password) });
 
-/** Answers whether there was one: whoever is signed in with the old password is then out. */
+/**
+ * Answers who was there: whoever is signed in with the old password is then out. A second factor
+ * stays.
+ */
 export async function setPassword(admins: Admins, email: string, { hash }: Pick<Hashing, 'hash'>) {
   const before = await admins.find(email);
   await admins.save({
-    id: before?.id ?? randomUUID(),
-    email,
+    ...(before ?? { id: randomUUID(), email }),
     password: await hash,
     passwordId: randomUUID(),
   });
-  return before !== undefined;
+  return before;
 }
 
 export interface Wanted {

@@ -1,6 +1,6 @@
 /**
  * `npm run create-admin`: makes an administrator, or gives one a new password, which signs out
- * whoever has the old one. Works on the local run, going or stopped, or on a deployed table.
+ * whoever has the old one, or takes a second factor away. Works on the local run, going or stopped, or on a deployed table.
  */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -15,24 +15,27 @@ import { command, given, say } from './given.ts';
 import { onTable } from './place.ts';
 
 const help = `
-npm run create-admin makes an administrator, or gives one a new password.
+npm run create-admin makes an administrator, gives one a new password, or resets a second factor.
 
   npm run create-admin                                  on this machine, in DATA_DIR
   npm run create-admin -- --email you@example.com
   npm run create-admin -- --email you@example.com --stage prod --region us-east-1
 
-  --email      who signs in; may be left out on this machine
-  --generate   makes a password and prints it once; without it, one is asked for,
-               or read from the first line of standard input
-  --remove     takes the administrator away
-  --stage      a deployed stage, with your own AWS credentials, as the AWS command
-  --region     line has them; --table NAME instead of a stage works on a table
+  --email         who signs in; may be left out on this machine
+  --generate      makes a password and prints it once; without it, one is asked for,
+                  or read from the first line of standard input
+  --reset-factor  turns off the second factor, for who has lost the phone and the
+                  recovery codes; the password stays
+  --remove        takes the administrator away
+  --stage         a deployed stage, with your own AWS credentials, as the AWS command
+  --region        line has them; --table NAME instead of a stage works on a table
 `;
 
 const options = {
   email: { type: 'string' },
   generate: { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
+  'reset-factor': { type: 'boolean', default: false },
 } as const;
 
 type Given = ReturnType<typeof read>;
@@ -104,20 +107,37 @@ async function remove(values: Given, email: string): Promise<void> {
   say(`${email} is no administrator any more, and signed out.`);
 }
 
+/** A session that is open stays: it asks for the password before anything is turned on again. */
+async function resetFactor(values: Given, email: string): Promise<void> {
+  const { found, isDone } = await withAdmins(values, async (admins) => {
+    const found = await admins.find(email);
+    return { found, isDone: !found?.factor || (await admins.setFactor(found, undefined)) };
+  });
+  if (!found) throw new Problem(`There is no administrator ${email}.`);
+  if (!isDone) throw new Problem(`The sign-in of ${email} was just changed. Nothing was done.`);
+  say(
+    found.factor
+      ? `The second factor of ${email} is off, and its recovery codes are void. The password alone signs in.`
+      : `${email} has no second factor. Nothing was changed.`,
+  );
+}
+
 async function main(): Promise<void> {
   const values = read();
   if (values.help) return say(help);
   const email = addressOf(values);
   if (values.remove) return remove(values, email);
+  if (values['reset-factor']) return resetFactor(values, email);
   const { password, isMade } = await passwordFor(email, values.generate);
-  const wasThere = await withAdmins(values, (admins) =>
+  const before = await withAdmins(values, (admins) =>
     setPassword(admins, email, hashing(password)),
   );
   say(
-    wasThere
+    before
       ? `${email} has a new password. Whoever was signed in with the old one is signed out.`
       : `${email} can sign in now.`,
   );
+  if (before?.factor) say('The second factor stays: --reset-factor turns it off.');
   if (isMade) say(`Password, shown this once: ${password}`);
 }
 

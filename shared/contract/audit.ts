@@ -23,6 +23,12 @@ export const auditedActions = {
   open: 'Open a report',
   'remove a file': 'Remove a file',
   'read the log': 'Read the log',
+  'change the password': 'Change the password',
+  'turn on the second factor': 'Turn on the second factor',
+  'turn off the second factor': 'Turn off the second factor',
+  'make recovery codes': 'Make recovery codes',
+  'sign in with a recovery code': 'Sign in with a recovery code',
+  'sign out everywhere else': 'Sign out everywhere else',
 } as const;
 export type AuditedAction = keyof typeof auditedActions;
 const actionNames = Object.keys(auditedActions) as [AuditedAction, ...AuditedAction[]];

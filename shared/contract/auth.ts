@@ -9,9 +9,12 @@ const field = z.optional(z.string());
 export const auth = {
   /** Sets the cookie that its token belongs to. */
   csrf: route(paths['auth.csrf'], { answer: z.object({ csrfToken: z.string() }) }),
-  /** A form of a page: answers 303, to `/admin` or back to the page. */
+  /**
+   * A form of a page: answers 303, to `/admin` or back to the page. For who has a second factor it
+   * comes twice: with the password, then with a code.
+   */
   login: route(paths['auth.login'], {
-    body: z.object({ csrfToken: field, email: field, password: field }),
+    body: z.object({ csrfToken: field, email: field, password: field, code: field }),
     bodyAs: 'form',
     answer: z.unknown(),
   }),

@@ -8,6 +8,8 @@ import type { Place } from './route.ts';
 export const paths = {
   ...publicPaths,
   'auth.whoami': { method: 'GET', path: '/auth/whoami', access: 'admin' },
+  'signIn.show': { method: 'GET', path: '/api/admin/sign-in', access: 'admin' },
+  'signIn.change': { method: 'POST', path: '/api/admin/sign-in', access: 'admin' },
   'analytics.signupSources': {
     method: 'GET',
     path: '/api/analytics/signup-sources',

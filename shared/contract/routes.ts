@@ -18,6 +18,7 @@ import { referrals } from './referrals.ts';
 import type { AnyRoute } from './route.ts';
 import { runs } from './runs.ts';
 import { sends } from './sends.ts';
+import { signIn } from './sign-in.ts';
 import { stability } from './stability.ts';
 import { subscription } from './subscription.ts';
 import { tester } from './tester.ts';
@@ -46,6 +47,7 @@ const groups = {
   referrals,
   runs,
   sends,
+  signIn,
   stability,
   subscription,
   tester,

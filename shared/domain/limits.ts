@@ -72,6 +72,14 @@ export const wrongPerViewer = 10;
 export const wrongPerAccount = 15;
 export const wrongPerDevice = 10;
 
+/**
+ * Wrong codes of a second factor in a day (UTC), with the right password: for one account from
+ * browsers that were never signed in to it, and from one browser that was.
+ */
+export const wrongCodesPerDay = 20;
+/** How long after the password the code may come, and how long a new factor may take to turn on. */
+export const secondStepMaxMs = 10 * 60_000;
+
 /** A session's last use is written down no more often than this: a write less for each request. */
 export const sessionNotedEveryMs = 5 * 60_000;
 

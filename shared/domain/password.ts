@@ -1,4 +1,4 @@
-/** Which passwords are too weak for an administrator, who has no second factor, and why. */
+/** Which passwords are too weak for an administrator, who may have no second factor, and why. */
 import { commonWords } from './password-words.ts';
 
 /** NIST SP 800-63B-4: 15 characters where a password is all there is; no rule on their kinds. */

@@ -1,4 +1,7 @@
-/** What a browser proves at the sign-in: that the form is its own, that it has been in before. */
+/**
+ * What a browser proves at the sign-in: that the form is its own, that the right password has come
+ * from it, that it has been in before.
+ */
 import { openToken, type Sign, sealToken } from './signature.ts';
 
 const kind = 0;
@@ -12,28 +15,56 @@ const formOf = (browser: string): string => `sign-in-form:${browser}`;
 const deviceOf = (email: string): string => `sign-in-device:${email}`;
 
 /** 56 characters. `chance` is random, so that no two are alike. */
-export function sealForm(browser: string, endsAt: Date, chance: Uint8Array, sign: Sign): string {
+function sealUntil(purpose: string, endsAt: Date, chance: Uint8Array, sign: Sign): string {
   const bytes = new Uint8Array(endBytes + chanceBytes);
   new DataView(bytes.buffer).setUint32(0, Math.floor(endsAt.getTime() / 1000));
   bytes.set(chance.subarray(0, chanceBytes), endBytes);
-  return sealToken(formOf(browser), { kind, bytes }, sign);
+  return sealToken(purpose, { kind, bytes }, sign);
 }
 
-/** `late`: it was given to this browser, too long ago. `strange`: to another, or by nobody. */
-export function checkForm(
+/** `late`: it was given for this purpose, too long ago. `strange`: for another, or by nobody. */
+function checkUntil(
+  purpose: string,
   token: string,
-  browser: string,
   now: Date,
   signs: readonly Sign[],
 ): 'good' | 'late' | 'strange' {
-  const content = openToken(formOf(browser), token, endBytes + chanceBytes, signs);
+  const content = openToken(purpose, token, endBytes + chanceBytes, signs);
   if (!content) return 'strange';
   const { buffer, byteOffset } = Uint8Array.from(content.bytes);
   const endsAtMs = new DataView(buffer, byteOffset).getUint32(0) * 1000;
   return now.getTime() < endsAtMs ? 'good' : 'late';
 }
 
-/** For a browser from which the right password for this address has come. */
+export const sealForm = (browser: string, endsAt: Date, chance: Uint8Array, sign: Sign): string =>
+  sealUntil(formOf(browser), endsAt, chance, sign);
+
+export const checkForm = (token: string, browser: string, now: Date, signs: readonly Sign[]) =>
+  checkUntil(formOf(browser), token, now, signs);
+
+/** Whose password has come, and from which browser. */
+export interface SecondStep {
+  readonly adminId: string;
+  /** Changes with the password: a token for an earlier one is for nothing. */
+  readonly passwordId: string;
+  readonly browser: string;
+}
+
+const secondOf = ({ adminId, passwordId, browser }: SecondStep): string =>
+  `sign-in-second:${adminId}:${passwordId}:${browser}`;
+
+/** For a browser that still owes the second factor. */
+export const sealSecond = (of: SecondStep, endsAt: Date, chance: Uint8Array, sign: Sign): string =>
+  sealUntil(secondOf(of), endsAt, chance, sign);
+
+export const isSecondOf = (
+  token: string,
+  of: SecondStep,
+  now: Date,
+  signs: readonly Sign[],
+): boolean => checkUntil(secondOf(of), token, now, signs) === 'good';
+
+/** For a browser from which somebody has signed in with this address. */
 export const sealDevice = (email: string, chance: Uint8Array, sign: Sign): string =>
   sealToken(deviceOf(email), { kind, bytes: chance.subarray(0, deviceBytes) }, sign);
 

@@ -1,6 +1,7 @@
 /** The door of the admin area: a form that the browser posts, with a token that it waits for. */
 import { expect } from '@jest/globals';
 import { shippedSites, titleIs } from '#test/kit/pages.ts';
+import { problemsIn } from '#test/kit/readable.ts';
 import type { Answer } from '#test/kit/site-server.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -94,4 +95,38 @@ story('without the error there is none, and an empty form is not posted', async 
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(posts()).toEqual([]);
   expect(await page.locator('#email:invalid').count()).toBe(1);
+});
+
+story('the second step asks for a code alone, and posts it with the token', async () => {
+  answers(({ path }) => (path === '/auth/csrf' ? { body: { csrfToken: 'token-2' } } : posted));
+  const { page } = await open('/login?step=code');
+  const box = page.getByLabel('Code', { exact: true });
+  await box.waitFor();
+
+  expect(await page.getByLabel('Password').count()).toBe(0);
+  expect(await box.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await box.fill('123456');
+  await page.keyboard.press('Enter');
+  await page.getByText('posted').waitFor();
+
+  expect(posts()).toMatchObject([{ body: { csrfToken: 'token-2', code: '123456' } }]);
+  expect(Object.keys(posts()[0]?.body ?? {}).toSorted()).toEqual(['code', 'csrfToken']);
+});
+
+story('a wrong code is said, and a recovery code is one step away', async () => {
+  answers(() => ({ body: { csrfToken: 't' } }));
+  const { page } = await open('/login?step=code&error=4');
+
+  expect(await page.getByRole('alert').textContent()).toBe(
+    'That code isn’t right. A new one comes every half minute, and each works once.',
+  );
+  expect(await page.getByLabel('Code').getAttribute('aria-describedby')).toContain('refused');
+  expect(await problemsIn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await problemsIn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Use the app' }).click();
+  await page.getByLabel('Code', { exact: true }).waitFor();
 });

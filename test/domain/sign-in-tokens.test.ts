@@ -1,7 +1,14 @@
 /** A token of the sign-in is good for one browser or one account, for its time, and unforgeable. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkForm, isDeviceOf, sealDevice, sealForm } from '#shared/domain/sign-in-tokens.ts';
+import {
+  checkForm,
+  isDeviceOf,
+  isSecondOf,
+  sealDevice,
+  sealForm,
+  sealSecond,
+} from '#shared/domain/sign-in-tokens.ts';
 import { signWith } from './some-signs.ts';
 
 const sign = signWith('today');
@@ -54,6 +61,21 @@ test('the proof of a browser is good for its address alone', () => {
       expect(isDeviceOf(token, email, [old])).toBe(false);
     }),
   );
+});
+
+test('half the way in is for one person, one password, one browser, and its time', () => {
+  const of = { adminId: 'a', passwordId: 'p', browser: 'b' };
+  const token = sealSecond(of, after(1000), new Uint8Array(12), sign);
+
+  expect(isSecondOf(token, of, now, [sign])).toBe(true);
+  expect(isSecondOf(token, of, after(1000), [sign])).toBe(false);
+  expect(isSecondOf(token, of, now, [old])).toBe(false);
+  for (const other of [{ adminId: 'x' }, { passwordId: 'x' }, { browser: 'x' }]) {
+    expect(isSecondOf(token, { ...of, ...other }, now, [sign])).toBe(false);
+  }
+  const form = sealForm('b', after(1000), new Uint8Array(12), sign);
+  expect(isSecondOf(form, of, now, [sign])).toBe(false);
+  expect(checkForm(token, 'b', now, [sign])).toBe('strange');
 });
 
 test('neither can be used as the other', () => {

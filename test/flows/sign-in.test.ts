@@ -23,7 +23,8 @@ async function workOf(email: string, password: string) {
     },
   }).enable();
   world.endpoint.calls.reset();
-  const attempt = { email, password, session: undefined, device: undefined };
+  const from = { form: '', session: undefined, device: undefined, userAgent: undefined };
+  const attempt = { ...from, email, password };
   const { kind } = await signIn(attempt, await contextInside(world));
   hook.disable();
   return { kind, derived, calls: world.endpoint.calls.seen().map(({ operation }) => operation) };

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { signedInTo } from '#test/kit/admin.ts';
 import { cleanEnvironment, type Product, productAdmin, startProduct } from '#test/kit/product.ts';
+import { appOf, ownPath } from '#test/kit/second-factor.ts';
 import { visitorOf } from '#test/kit/visitor.ts';
 
 jest.setTimeout(150_000);
@@ -119,6 +120,42 @@ test('the command changes a password while it runs and while it does not', async
     await product.start();
     expect(await landsAt(product, 'ops@example.com', made)).toBe('/admin');
     expect(await landsAt(product, email, 'violet kettle orbit tandem')).toBe('/admin');
+  } finally {
+    await product.remove();
+  }
+});
+
+test('the command resets a second factor and says so; a new password leaves it', async () => {
+  const product = await startProduct();
+  const reset = () =>
+    createAdmin(product.dataDir, '', '--email', productAdmin.email, '--reset-factor');
+  try {
+    const { email, password } = productAdmin;
+    const none = `${email} has no second factor. Nothing was changed.\n`;
+    expect(await reset()).toEqual({ code: 0, said: none, complaint: '' });
+    const admin = await signedInTo(product);
+    const { body } = await admin.post(ownPath, { do: 'set-up-factor', password });
+    const { key, sealed } = body['setup'] as { key: string; sealed: string };
+    const now = Date.parse((await product.clock()).now);
+    const code = appOf(key, { clock: { now: () => now } }).code();
+    expect((await admin.post(ownPath, { do: 'turn-on-factor', sealed, code })).status).toBe(200);
+    expect(await landsAt(product, email, password)).toBe('/login?step=code');
+
+    const next = 'violet kettle orbit tandem';
+    const changed = await createAdmin(product.dataDir, `${next}\n`, '--email', email);
+    expect(changed.said).toContain('The second factor stays: --reset-factor turns it off.');
+    expect(await landsAt(product, email, next)).toBe('/login?step=code');
+
+    expect(await reset()).toEqual({
+      code: 0,
+      said: `The second factor of ${email} is off, and its recovery codes are void. The password alone signs in.\n`,
+      complaint: '',
+    });
+    expect(await landsAt(product, email, next)).toBe('/admin');
+    const unknown = ['--email', 'nobody@example.com', '--reset-factor'];
+    expect((await createAdmin(product.dataDir, '', ...unknown)).complaint).toBe(
+      'There is no administrator nobody@example.com.\n',
+    );
   } finally {
     await product.remove();
   }

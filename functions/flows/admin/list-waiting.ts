@@ -6,7 +6,7 @@ import { usersById } from '#functions/store/users.ts';
 import { type Waiting, waitlist } from '#functions/store/waitlist.ts';
 import type { WaitingItem } from '#shared/contract/waitlist.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
-import { activityDays } from '#shared/domain/limits.ts';
+import { waitlistDays } from '#shared/domain/limits.ts';
 import { subscriptionStatus } from '#shared/domain/subscription-status.ts';
 import { waitlistSource } from '#shared/domain/waitlist-source.ts';
 import { countsUntil } from './count-activity.ts';
@@ -30,7 +30,7 @@ async function itemsOf(waiting: readonly Waiting[], { now }: RequestContext) {
 }
 
 async function figures({ now, env }: RequestContext) {
-  const [totals, days] = await Promise.all([counters.totals(), countsUntil(now, activityDays)]);
+  const [totals, days] = await Promise.all([counters.totals(), countsUntil(now, waitlistDays)]);
   const of = (name: string) => Math.max(0, totals[name] ?? 0);
   const source = waitlistSource(env.WAITLIST_WORD);
   return {

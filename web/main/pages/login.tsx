@@ -1,7 +1,14 @@
-/** Where an administrator signs in: a form that the browser itself posts. */
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+/**
+ * Where an administrator signs in: a form that the browser itself posts, and a second one for the
+ * code of who has a second factor.
+ */
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { signInProblems } from '#shared/contract/sign-in-problems.ts';
+import {
+  type SecondStep,
+  secondStepAt,
+  signInProblems,
+} from '#shared/contract/sign-in-problems.ts';
 import { call } from '#web/kit/call.ts';
 import { Glyph, Sign } from '#web/kit/glyphs.tsx';
 import { kept } from '#web/kit/leave-for-login.ts';
@@ -21,18 +28,29 @@ export default function Login() {
   // The built page can't read the browser's session.
   const email = hydrated ? (sessionStorage.getItem(kept.email) ?? '') : '';
   const hasEnded = hydrated && sessionStorage.getItem(kept.isSignedIn) !== null;
+  const code = hydrated ? codes.find(({ step }) => step === search.get('step')) : undefined;
   return (
     <Frame>
       <div className="wrap">
         <div className="sheet door">
           <Glyph name="mark" />
           <h1 className="h2">Admin Login</h1>
-          {hasEnded && !problem && (
+          {hasEnded && !problem && !code && (
             <p className="note" role="status">
               {ended}
             </p>
           )}
-          <SignIn refused={problem} email={email} />
+          <SignIn key={code?.step} refused={problem}>
+            {(box) =>
+              code ? <CodeField {...code} {...box} /> : <PasswordFields email={email} {...box} />
+            }
+          </SignIn>
+          {code && (
+            // The page is opened anew, so that its one field has the focus.
+            <p className="fine">
+              <a href={secondStepAt(code.other)}>{code.otherWords}</a>
+            </p>
+          )}
         </div>
       </div>
     </Frame>
@@ -43,13 +61,44 @@ export default function Login() {
 const problemOf = (code: string | null): string | undefined =>
   Object.entries(signInProblems).find(([known]) => known === code)?.[1];
 
-interface SignInProps {
-  readonly refused: string | undefined;
-  /** As it was typed before. */
-  readonly email: string;
+/** What is asked for after the password, by the step in the address. */
+const codes = [
+  {
+    step: 'code',
+    label: 'Code',
+    hint: 'The six digits that your authenticator app shows now.',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    other: 'recovery',
+    otherWords: 'Use a recovery code',
+  },
+  {
+    step: 'recovery',
+    label: 'Recovery code',
+    hint: 'One of the ten that you kept. Each works once.',
+    inputMode: 'text',
+    autoComplete: 'off',
+    other: 'code',
+    otherWords: 'Use the app',
+  },
+] as const satisfies readonly (Code & Readonly<Record<string, string>>)[];
+
+interface Code {
+  readonly step: SecondStep;
+  readonly other: SecondStep;
 }
 
-function SignIn({ refused, email }: SignInProps) {
+interface BoxProps {
+  readonly describedBy: string | undefined;
+  readonly readOnly: boolean;
+}
+
+interface SignInProps {
+  readonly refused: string | undefined;
+  readonly children: (box: BoxProps) => ReactNode;
+}
+
+function SignIn({ refused, children }: SignInProps) {
   const { form, token, state, submit } = useCsrf();
   const problem = state === 'failed' ? noToken : refused;
   const waiting = state === 'waiting' || state === 'leaving';
@@ -62,34 +111,7 @@ function SignIn({ refused, email }: SignInProps) {
         </p>
       )}
       <input type="hidden" name="csrfToken" value={token ?? ''} readOnly />
-      <Field id="email" label="Email" describedBy={refused && 'refused'}>
-        {(props) => (
-          <input
-            {...props}
-            className="inp"
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            defaultValue={email}
-            onChange={({ target }) => sessionStorage.setItem(kept.email, target.value)}
-            readOnly={waiting}
-          />
-        )}
-      </Field>
-      <Field id="password" label="Password" describedBy={refused && 'refused'}>
-        {(props) => (
-          <input
-            {...props}
-            className="inp"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            readOnly={waiting}
-          />
-        )}
-      </Field>
+      {children({ describedBy: refused && 'refused', readOnly: waiting })}
       <Button
         type="submit"
         busy={waiting}
@@ -103,6 +125,67 @@ function SignIn({ refused, email }: SignInProps) {
         <p className="fine">Signing in needs JavaScript in this browser.</p>
       </noscript>
     </form>
+  );
+}
+
+function PasswordFields({ email, describedBy, readOnly }: BoxProps & { readonly email: string }) {
+  return (
+    <>
+      <Field id="email" label="Email" describedBy={describedBy}>
+        {(props) => (
+          <input
+            {...props}
+            className="inp"
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            defaultValue={email}
+            onChange={({ target }) => sessionStorage.setItem(kept.email, target.value)}
+            readOnly={readOnly}
+          />
+        )}
+      </Field>
+      <Field id="password" label="Password" describedBy={describedBy}>
+        {(props) => (
+          <input
+            {...props}
+            className="inp"
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            readOnly={readOnly}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function CodeField(props: BoxProps & (typeof codes)[number]) {
+  const { label, hint, inputMode, autoComplete, describedBy, readOnly } = props;
+  const box = useRef<HTMLInputElement>(null);
+  // The page was opened for this field alone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Field id="code" label={label} hint={hint} describedBy={describedBy}>
+      {(field) => (
+        <input
+          {...field}
+          ref={box}
+          className="inp mono"
+          type="text"
+          name="code"
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          readOnly={readOnly}
+        />
+      )}
+    </Field>
   );
 }
 
