@@ -32,6 +32,7 @@ export const pages = {
     { path: '/downloads', access: 'admin' },
     { path: '/admin', access: 'admin' },
     { path: '/admin/logs', access: 'admin' },
+    { path: '/admin/sign-in', access: 'admin' },
     { path: '/admin/testing/dry-run', access: 'admin' },
     { path: '/admin/v3-tester', access: 'admin' },
     { path: '/admin/v3u-tester', access: 'admin' },

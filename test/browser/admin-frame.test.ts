@@ -25,6 +25,7 @@ const tabs = [
 const guarded = [
   '/admin',
   '/admin/logs',
+  '/admin/sign-in',
   '/admin/testing/dry-run',
   '/admin/v3-tester',
   '/admin/v3u-tester',
@@ -166,6 +167,7 @@ story('the header is reached by keyboard, and one tab stands for all of them', a
   expect(reached).toEqual([
     'Skip to content',
     'Anchor',
+    'Your sign-in',
     'Go to Ctrl K',
     'Sign out',
     'logs',

@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { OpenPage } from '#test/kit/pages.ts';
 import { productAdmin } from '#test/kit/product.ts';
+import { appOf } from '#test/kit/second-factor.ts';
 import { sendSignIn, withProduct } from '#test/kit/with-product.ts';
 
 const { product, open } = withProduct();
@@ -104,4 +105,86 @@ test('a session that is over leads back to the door', async () => {
   await page.reload();
 
   await page.waitForURL('**/login');
+});
+
+/** The code that an app shows by the product's clock, which then goes on to the next but one. */
+async function nextCode(key: string): Promise<string> {
+  await product().moveClock({ advance: 'PT1M' });
+  const now = Date.parse((await product().clock()).now);
+  return appOf(key, { clock: { now: () => now } }).code();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function confirm(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(productAdmin.password);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const signOut = async (page: Page) => {
+  await press(page, 'Sign out');
+  await page.waitForURL('**/login');
+};
+
+async function giveCode(page: Page, label: string, code: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(code);
+  await press(page, 'Sign In');
+}
+
+test('a second factor, from turning it on to turning it off, by the pages alone', async () => {
+  const { page, complaints } = await signedIn();
+  await page.getByRole('link', { name: 'Your sign-in' }).click();
+  await press(page, 'Turn on');
+  await confirm(page, 'Continue');
+  const key = (await page.locator('.key code').innerText()).replaceAll(' ', '');
+  await page.getByRole('img', { name: 'The key as a QR code' }).waitFor();
+  await page.getByLabel('Code', { exact: true }).fill(await nextCode(key));
+  await press(page, 'Turn on');
+  await page.locator('.codes li').first().waitFor();
+  const codes = await page.locator('.codes li').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await press(page, 'I’ve kept them');
+  await page.getByText('10 of 10 recovery codes left').waitFor();
+  await signOut(page);
+
+  await sendSignIn(page, productAdmin.password);
+  await page.waitForURL('**/login?step=code');
+  await giveCode(page, 'Code', '000000');
+  await page.waitForURL('**/login?step=code&error=4');
+  await giveCode(page, 'Code', await nextCode(key));
+  await welcome(page).waitFor();
+  await signOut(page);
+
+  await sendSignIn(page, productAdmin.password);
+  await page.getByRole('link', { name: 'Use a recovery code' }).click();
+  await giveCode(page, 'Recovery code', codes[4] ?? '');
+  await welcome(page).waitFor();
+  await page.getByRole('link', { name: 'Your sign-in' }).click();
+  await page.getByText('9 of 10 recovery codes left').waitFor();
+
+  await press(page, 'Turn off');
+  await confirm(page, 'Turn off');
+  await page.getByText('Off', { exact: true }).waitFor();
+  await signOut(page);
+  await sendSignIn(page, productAdmin.password);
+  await welcome(page).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('signing out everywhere else leaves this browser in, and the other one out', async () => {
+  const { page: other } = await signedIn();
+  const { page } = await signedIn();
+  await page.getByRole('link', { name: 'Your sign-in' }).click();
+  await page.locator('tbody tr').nth(1).waitFor();
+
+  await press(page, 'Sign out everywhere else');
+  await page.getByText('You’re signed in only here.').waitFor();
+
+  expect(await page.locator('tbody tr').count()).toBe(1);
+  await other.reload();
+  await other.waitForURL('**/login');
+  await page.reload();
+  await page.getByText('This one').waitFor();
 });

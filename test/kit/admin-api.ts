@@ -265,12 +265,27 @@ function auditList({ query }: Asked): Answer {
   const nextCursor = end < found.length ? String(end) : null;
   return { body: { ok: true, items: found.slice(start, end), nextCursor } };
 }
+export const ownSignIn = {
+  ok: true,
+  email: ops.email,
+  factor: null,
+  sessions: [
+    ['Firefox on Windows', '2026-11-20T20:10:00Z', '2026-11-20T20:31:00Z', true],
+    ['Safari on iPhone', '2026-11-20T18:00:00Z', '2026-11-20T20:05:00Z', false],
+  ].map(([browser, began, seen, is_this]) => ({
+    browser,
+    began_at: Date.parse(String(began)),
+    seen_at: Date.parse(String(seen)),
+    is_this,
+  })),
+};
 
 const usual: AdminAnswers = {
   'GET /api/v2/admin/audit': auditList,
   'GET /api/v2/admin/waitlist': waitlistList,
   'GET /auth/whoami': { body: { admin: ops } },
   'POST /auth/logout': { body: { ok: true } },
+  'GET /api/admin/sign-in': { body: ownSignIn },
   'GET /admin/api/runs': { body: { ok: true, runs: [] } },
   'GET /api/v2/admin/logs': { body: { ok: true, lines: [], count: 0 } },
   'GET /api/analytics/recent-signups': {

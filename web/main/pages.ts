@@ -84,6 +84,12 @@ export const byPath: Readonly<Record<Path, SitePage>> = {
     () => import('./admin/pages/logs.tsx'),
     'guarded',
   ),
+  '/admin/sign-in': page(
+    'Your sign-in',
+    'admin/pages/sign-in.tsx',
+    () => import('./admin/pages/sign-in.tsx'),
+    'guarded',
+  ),
   '/admin/testing/dry-run': page(
     'Daily Dry Run',
     'admin/pages/dry-run.tsx',

@@ -46,7 +46,10 @@ function Signed({ admin, crumb, tabs, children }: AdminFrameProps & { readonly a
             {crumb ? <Link to="/admin">Admin</Link> : <span>Admin</span>}
             {crumb && <span aria-current="page">{crumb}</span>}
           </nav>
-          <span className="welcome">Welcome, {admin.email}</span>
+          <span className="account">
+            <span className="welcome">Welcome, {admin.email}</span>
+            <Link to="/admin/sign-in">Your sign-in</Link>
+          </span>
           <Palette />
           <SignOut />
         </div>
