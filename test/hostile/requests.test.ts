@@ -12,7 +12,7 @@ import { refusals } from '#shared/contract/refusal.ts';
 import type { AnyRoute } from '#shared/contract/route.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { linkToken } from '#shared/domain/link-token.ts';
-import { sealForm } from '#shared/domain/sign-in-tokens.ts';
+import { sealForm, sealSecond } from '#shared/domain/sign-in-tokens.ts';
 import { signedIn } from '#test/kit/admin.ts';
 import { signOf } from '#test/kit/link.ts';
 import { brokenByLog, brokenByTime, hostileWorld, type Seen } from './laws.ts';
@@ -176,7 +176,7 @@ async function ask(request: Request) {
     ...seen.undone,
     ...brokenByTime(got.ms, patience[request.route]),
   ];
-  if (request.route === 'auth.logout')
+  if (request.route === 'auth.logout' || request.route === 'signIn.change')
     await hostile.watch(async () => (scene().admin = await signedIn(world)));
   return { got, seen, broken };
 }
@@ -358,6 +358,7 @@ const doors = {
   accept: 'referrals.accept',
   session: 'auth.whoami',
   form: 'auth.login',
+  second: 'auth.login',
 } as const satisfies Record<string, RouteName>;
 type Door = keyof typeof doors;
 
@@ -365,7 +366,7 @@ const stranger = (text: string): Uint8Array =>
   createHmac('sha256', 'a secret of somebody else').update(text).digest();
 
 /** The good token of a door, and others that are sealed as well, but not for it. */
-function tokensFor(door: Door, { people, admin, csrf, visitor }: Scene) {
+function tokensFor(door: Door, { people, admin, csrf, visitor, guarded }: Scene) {
   const [{ id, tokens }] = [people[0]!];
   const browser = visitor.cookies.get('anchor_form') ?? '';
   const chance = new Uint8Array(12);
@@ -380,6 +381,16 @@ function tokensFor(door: Door, { people, admin, csrf, visitor }: Scene) {
     const anothers = sealForm('another browser', new Date(8e12), chance, ours);
     return { good: csrf, others: [late, foreign, anothers, tokens.confirm] };
   }
+  if (door === 'second') {
+    const of = { adminId: guarded.id, passwordId: 'another', browser };
+    const foreign = sealSecond(of, new Date(8e12), chance, stranger);
+    const anothers = sealSecond(of, new Date(8e12), chance, ours);
+    const [adminId] = guarded.second.split('.');
+    return {
+      good: guarded.second,
+      others: [csrf, ...[foreign, anothers, csrf].map((token) => `${adminId}.${token}`)],
+    };
+  }
   const wrongPurpose = door === 'unsubscribe' ? tokens.confirm : tokens.unsubscribe;
   return { good: tokens[door], others: [linkToken(door, id, stranger), wrongPurpose] };
 }
@@ -387,12 +398,21 @@ function tokensFor(door: Door, { people, admin, csrf, visitor }: Scene) {
 /** A cookie cannot hold white space, a semicolon or NUL, whoever writes it (RFC 9110, 5.5). */
 const asCookie = (token: string): string => token.replaceAll(/[;\s\0]/g, '_');
 
-function showing(door: Door, token: string, { admin }: Scene, viewer: number): Request {
+function showing(door: Door, token: string, there: Scene, viewer: number): Request {
+  const { admin, csrf, guarded } = there;
   const route = doors[door];
   const { method, path } = paths[route];
   const at = { ...plain, route, method, path, viewer };
   if (door === 'session')
     return { ...at, headers: [['cookie', `anchor_session=${asCookie(token)}`]] };
+  if (door === 'second') {
+    const body = new URLSearchParams({ csrfToken: csrf, code: guarded.recoveryCode }).toString();
+    const headers = [
+      [type, 'application/x-www-form-urlencoded'],
+      ['cookie', `anchor_second=${asCookie(token)}`],
+    ] as const;
+    return { ...at, headers, body };
+  }
   if (door !== 'form') return { ...at, query: `token=${percent(token)}` };
   const { email, password } = admin;
   const body = new URLSearchParams({ csrfToken: token, email, password }).toString();
@@ -411,7 +431,7 @@ hostile.holds(
     }),
   async ({ door, request }) => {
     const { got, seen, broken } = await ask(request);
-    const isIn = (door === 'session' || door === 'form') && !isRefused(got);
+    const isIn = ['session', 'form', 'second'].includes(door) && !isRefused(got);
     const opened = seen.changed.filter((row) => !mayChange.test(row));
     return [
       ...broken,

@@ -7,6 +7,7 @@ import { signOf } from '#test/kit/link.ts';
 import { answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
 import { createUser, day0 } from '#test/kit/person.ts';
 import { newPhone } from '#test/kit/phone.ts';
+import { enrol } from '#test/kit/second-factor.ts';
 import { type Visitor, visitorOf } from '#test/kit/visitor.ts';
 import type { World } from '#test/kit/world.ts';
 
@@ -42,6 +43,12 @@ export interface Scene {
   /** A browser with a form to sign in by. */
   readonly visitor: Visitor;
   readonly csrf: string;
+  /** An administrator with a second factor, whose password has come from that browser. */
+  readonly guarded: {
+    readonly id: string;
+    readonly second: string;
+    readonly recoveryCode: string;
+  };
   admin: SignedIn;
   /** What may stand in no line of the log, beside the word. */
   readonly secrets: readonly string[];
@@ -96,12 +103,21 @@ async function strangersWrite(world: World, to: string): Promise<void> {
   }
 }
 
+async function halfIn(world: World, visitor: Visitor): Promise<Scene['guarded']> {
+  const admin = await signedIn(world);
+  const { codes } = await enrol(world, admin);
+  await visitor.signIn(admin.email, admin.password);
+  const second = visitor.cookies.get('anchor_second') ?? '';
+  return { id: admin.id, second, recoveryCode: codes[0] ?? '' };
+}
+
 export async function newScene(world: World): Promise<Scene> {
   const [admin, visitor, phone] = [await signedIn(world), visitorOf(world), newPhone()];
   const get = async (path: string): Promise<Json> => (await admin.get(path)).body;
   const begun = await Promise.all(Array.from({ length: 6 }, () => begin(world)));
   await liveABit(world, admin, begun, phone);
   const people = await Promise.all(begun.map((one) => shown(world, admin, one)));
+  const guarded = await halfIn(world, visitor);
   const domain = people[0]!.reply.split('@')[1]!;
   await strangersWrite(world, `today@${domain}`);
   const { body: tester }: Json = await admin.post('/api/v3/tester/seed-user', {});
@@ -127,11 +143,14 @@ export async function newScene(world: World): Promise<Scene> {
     today: new Date(world.clock.now()).toISOString().slice(0, 10),
     visitor,
     csrf: await visitor.csrfToken(),
+    guarded,
     admin,
     secrets: [
       admin.email,
       admin.password,
       phone.slice(1),
+      guarded.recoveryCode,
+      guarded.second.slice(37),
       ...people.flatMap(({ tokens, reply }) => [...Object.values(tokens), reply.split('@')[0]!]),
     ],
   };

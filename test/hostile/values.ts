@@ -148,6 +148,7 @@ interface Schema {
   readonly enum?: readonly string[];
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
@@ -188,6 +189,11 @@ const extraName = fc.oneof(
 
 /** An object by its schema in which nothing, or one thing, is wrong. */
 const spoiltObject = (schema: Schema, good: Good): fc.Arbitrary<string> =>
+  schema.oneOf
+    ? fc.oneof(...schema.oneOf.map((one) => spoiltObject(one, good)))
+    : spoiltOne(schema, good);
+
+const spoiltOne = (schema: Schema, good: Good): fc.Arbitrary<string> =>
   fc
     .record({
       fields: fieldsOf(schema, good),
