@@ -91,6 +91,9 @@ export const travelDaysRule = `Choose a whole number of days from 1 to ${travelD
 export const activityRanges = ['7', '30', '90', '365'] as const;
 export type ActivityRange = (typeof activityRanges)[number];
 
+/** Days of sign-ups that the waitlist's chart shows, today among them. */
+export const waitlistDays = 90;
+
 /** People on a page of the administrator's table: unless asked otherwise, and at most. */
 export const usersPerPage = 50;
 export const usersPerPageMax = 200;
