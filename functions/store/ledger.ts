@@ -10,7 +10,7 @@ import { addDays, type LocalDate, offsetMinutesAt } from '#shared/domain/local-d
 import type { SettledLetter } from '#shared/domain/settled-letter.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { afterDates, type Key, keys, type Listed, lists, type Row } from './keys.ts';
-import { get, newestIn, query, rowReader } from './reads.ts';
+import { get, newestIn, query, readRows, rowReader } from './reads.ts';
 import {
   absent,
   type Change,
@@ -184,6 +184,15 @@ export const ledger = {
   async find(key: Key, isConsistent = true): Promise<LetterRow | undefined> {
     const row = await get(key, isConsistent);
     return row && letterOf(key, row);
+  },
+
+  /** Of several invited users, those whose invitation has not gone out. */
+  async uninvited(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await readRows(userIds.map(keys.invitation));
+    const settled = new Set(
+      rows.filter((row) => readLetter(row).state !== 'claimed').map(keys.ownerOf),
+    );
+    return new Set(userIds.filter((id) => !settled.has(id)));
   },
 
   async sent(key: Key, { at, listed, ...how }: HowSent): Promise<void> {

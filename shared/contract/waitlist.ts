@@ -17,6 +17,8 @@ const WaitingItem = z.object({
   /** Of whoever is a user by now, invited or more. */
   user_id: z.optional(z.uuid()),
   status: z.optional(z.enum(subscriptionStatuses)),
+  /** No user yet, or one whose invitation has not gone out. */
+  can_invite: z.boolean(),
 });
 export type WaitingItem = z.output<typeof WaitingItem>;
 

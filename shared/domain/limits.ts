@@ -99,7 +99,7 @@ export const usersPerPage = 50;
 export const usersPerPageMax = 200;
 
 /** Rows that a page asks for at once where it makes a file of a whole list. */
-export const fileRowsMax = 500;
+export const fileRowsMax = 300;
 
 /** The longest time whose lines of the log are read at once. */
 export const logWindowMaxMs = 24 * 3_600_000;

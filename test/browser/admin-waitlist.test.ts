@@ -150,8 +150,8 @@ story('the whole list comes as a file that no spreadsheet runs', async () => {
       .slice(-2)
       .map(({ query }) => query),
   ).toEqual([
-    { limit: '500', file: 'true' },
-    { limit: '500', cursor: 'next', file: 'true' },
+    { limit: '300', file: 'true' },
+    { limit: '300', cursor: 'next', file: 'true' },
   ]);
 });
 

@@ -217,6 +217,7 @@ export const waiting = Array.from({ length: 60 }, (_, at) => ({
   joined_at: new Date(Date.UTC(2026, 10, 20, 14) - at * 7_200_000).toISOString(),
   zone: at % 3 === 0 ? 'Europe/Lisbon' : 'America/New_York',
   source: at === 4 ? 'a_friend' : 'harbor_landing',
+  can_invite: at % 5 !== 2 && at % 7 !== 3,
   ...(at % 5 === 2 && { user_id: userRows[0]?.user_id, status: 'invited' }),
   ...(at % 7 === 3 && { user_id: userRows[1]?.user_id, status: 'subscribed' }),
 }));

@@ -1,6 +1,7 @@
 /** The waitlist for an administrator: a page of it, who of them is a user by now, and its figures. */
 import type { RequestContext } from '#functions/context.ts';
 import { counters, joinedAs, waitingAs, waitingFrom } from '#functions/store/counters.ts';
+import { ledger } from '#functions/store/ledger.ts';
 import { people } from '#functions/store/people.ts';
 import { usersById } from '#functions/store/users.ts';
 import { type Waiting, waitlist } from '#functions/store/waitlist.ts';
@@ -22,10 +23,13 @@ export interface WaitingQuery {
 async function itemsOf(waiting: readonly Waiting[], { now }: RequestContext) {
   const holders = await people.holdersOf(waiting.map(({ email }) => email));
   const users = await usersById([...holders.values()]);
+  const invited = [...users.values()].filter(({ state }) => state === 'invited');
+  const open = await ledger.uninvited(invited.map(({ id }) => id));
   return waiting.map(({ email, at, zone, source }): WaitingItem => {
     const user = users.get(holders.get(email) ?? '');
     const known = user && { user_id: user.id, status: subscriptionStatus(user, now) };
-    return { email, joined_at: at, ...(zone && { zone }), source, ...known };
+    const can_invite = user ? open.has(user.id) : !holders.has(email);
+    return { email, joined_at: at, ...(zone && { zone }), source, ...known, can_invite };
   });
 }
 
@@ -46,21 +50,20 @@ async function named(text: string): Promise<Waiting | undefined> {
   return address.ok ? waitlist.find(address.email) : undefined;
 }
 
-/** Newest first; whoever is named wholly stands on the first page, before others. */
+/** Newest first; whoever is named wholly is all that is found. */
 export async function listWaiting(
   { limit, cursor, q = '' }: WaitingQuery,
   context: RequestContext,
 ) {
   const text = q.trim().toLowerCase();
   const isFirst = cursor === undefined;
-  const [first, { people: found, next }, all] = await Promise.all([
-    isFirst ? named(text) : undefined,
-    waitlist.page(limit, { text, cursor }),
+  const one = isFirst ? await named(text) : undefined;
+  const [{ people: found, next }, all] = await Promise.all([
+    one ? { people: [one], next: undefined } : waitlist.page(limit, { text, cursor }),
     isFirst ? figures(context) : undefined,
   ]);
-  const others = found.filter(({ email }) => email !== (first?.email ?? text));
   return {
-    items: await itemsOf(first ? [first, ...others] : others, context),
+    items: await itemsOf(found, context),
     nextCursor: next ?? null,
     ...(all && { figures: all }),
   };

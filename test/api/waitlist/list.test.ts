@@ -47,12 +47,18 @@ test('the newest stands first, with what they gave', async () => {
   const { items } = await list({ limit: 2 });
 
   expect(items).toEqual([
-    { email: second, joined_at: expect.stringMatching(/T.*Z$/), source: 'elsewhere' },
+    {
+      email: second,
+      joined_at: expect.stringMatching(/T.*Z$/),
+      source: 'elsewhere',
+      can_invite: true,
+    },
     {
       email: first,
       joined_at: expect.stringMatching(/T.*Z$/),
       zone: 'America/Chicago',
       source: 'harbor_landing',
+      can_invite: true,
     },
   ]);
 });
@@ -62,7 +68,7 @@ test('pages follow each other until there are no more, with the figures on the f
 
   const one = await list({ limit: 2 });
   const two = await list({ limit: 1, cursor: one.nextCursor! });
-  const all = await list({ limit: 500 });
+  const all = await list({ limit: 300 });
 
   expect([...emailsIn(one), ...emailsIn(two)]).toEqual(people);
   expect([one.figures !== undefined, two.figures]).toEqual([true, undefined]);
@@ -124,11 +130,30 @@ test('who is a user by now has their status, and the way to them', async () => {
 
   const of = async (email: string) => (await list({ q: email })).items[0];
 
-  expect(await of(person.email)).toMatchObject({ user_id: person.userId, status: 'paused' });
+  expect(await of(person.email)).toMatchObject({
+    user_id: person.userId,
+    status: 'paused',
+    can_invite: false,
+  });
   expect(await of(asked.email)).toMatchObject({
     user_id: await holderIn(world, asked.email),
     status: 'invited',
+    can_invite: false,
   });
+});
+
+test('one whose invitation could not be sent may be invited again', async () => {
+  const [admin, email] = [await signedIn(world), await waiting()];
+  const ask = () => admin.post('/api/v2/admin/waitlist/invite', { email });
+  world.endpoint.calls.fault({ kind: 'refuse', hits: ({ service }) => service === 'ses' });
+  expect((await ask()).status).toBe(500);
+  world.endpoint.calls.fault(undefined);
+  expect((await list({ q: email })).items).toMatchObject([{ status: 'invited', can_invite: true }]);
+
+  expect((await ask()).body).toMatchObject({ outcome: 'sent' });
+
+  expect((await list({ q: email })).items).toMatchObject([{ can_invite: false }]);
+  expect(await world.mails(email)).toHaveLength(1);
 });
 
 test('who is purged is on the list no longer, nor in its counts but the day’s', async () => {
@@ -145,7 +170,7 @@ test('who is purged is on the list no longer, nor in its counts but the day’s'
   expect(after.days.at(-1)!.joined).toBe(before.days.at(-1)!.joined + 1);
 });
 
-test.each(['limit=0', 'limit=501', 'limit=x', `q=${'x'.repeat(1001)}`])(
+test.each(['limit=0', 'limit=301', 'limit=x', `q=${'x'.repeat(1001)}`])(
   '%s is refused',
   async (query) => {
     const { status, body } = await (await signedIn(world)).get(`/api/v2/admin/waitlist?${query}`);

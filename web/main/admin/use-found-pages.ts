@@ -26,13 +26,16 @@ interface Page<Row> {
   readonly items: readonly Row[];
 }
 
+/** With fewer rows than this the next page is read, too, without a press. */
+const fewRows = 20;
+
 /** The rows of a searched list, whose pages may be short, even empty, before the last. */
 export function useFound<Row>(list: ReadPages<Page<Row>>, isTyping: boolean) {
   const { pages, error, more, loading, busy, outdated } = list;
   const rows = pages.flatMap(({ items }) => items);
   const none = rows.length === 0;
   // A page without a match may come before one that has some.
-  const goesOn = none && more !== undefined && !error;
+  const goesOn = rows.length < fewRows && more !== undefined && !error;
   useEffect(() => {
     if (goesOn && !busy) more();
   }, [goesOn, busy, more]);

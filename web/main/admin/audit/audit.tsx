@@ -57,9 +57,8 @@ export function Audit() {
     <>
       <TabHeading title="Audit" reads={[list]} />
       <p className="sub audit-note">
-        What administrators did, for 400 days. Each entry is written before it’s done, so what was
-        refused then stands here, too. Someone who was erased stands as a name made of signs, which
-        leads to nobody.
+        What administrators did in the last 400 days. An entry is written before the act, so what
+        was refused stands here, too. Erased people stand as a keyed name, which leads to nobody.
       </p>
       <FilterForm filters={filters} change={(part) => setFilters((all) => ({ ...all, ...part }))}>
         <SaveList
@@ -123,11 +122,16 @@ function FilterForm({ filters, change, children }: FilterFormProps) {
 const whatWords = (what: string): string =>
   what in auditedActions ? auditedActions[what as keyof typeof auditedActions] : what;
 
-const logWords = ({ since, until, lines }: AuditItem): string | undefined =>
-  since && until
-    ? `${momentWords(new Date(since))} to ${momentWords(new Date(until))}` +
-      (lines === undefined ? '' : `, ${lines.toLocaleString('en-US')} lines`)
-    : undefined;
+/** `20 Nov 2026, 12:00 UTC, 15 minutes, 340 lines` */
+function logWords({ since, until, lines = 0 }: AuditItem): string | undefined {
+  if (!since || !until) return undefined;
+  const minutes = Math.ceil((Date.parse(until) - Date.parse(since)) / 60_000);
+  const counts = [countWords(minutes, 'minute'), countWords(lines, 'line')];
+  return [momentWords(new Date(since)), ...counts].join(', ');
+}
+
+const countWords = (count: number, unit: string): string =>
+  `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
 
 const columns: readonly (readonly [string, (row: AuditItem) => string | undefined])[] = [
   ['When', ({ at }) => at],
@@ -150,27 +154,40 @@ const auditColumns: readonly Column<AuditItem>[] = [
   },
   {
     title: 'Who',
-    cell: ({ admin }) => admin.email ?? <span className="mono">{admin.id}</span>,
+    cell: ({ admin }) => admin.email ?? <ShortId id={admin.id} />,
   },
   {
     title: 'What',
+    kind: 'wide',
     cell: ({ what, stage }) => (
       <>
         {whatWords(what)} {stage && <Badge>{stage}</Badge>}
       </>
     ),
   },
-  { title: 'Whom', kind: 'wide', cell: (item) => <Whom item={item} /> },
+  { title: 'Whom', cell: (item) => <Whom item={item} /> },
   { title: 'Trace', cell: ({ trace_id, at }) => <TraceLink id={trace_id} at={at} /> },
 ];
+
+/** The beginning of an id; the file has all of it. */
+const ShortId = ({ id }: { id: string }) => (
+  <span className="mono" title={id}>
+    {id.slice(0, 8)}
+  </span>
+);
 
 /** Whom or what it was about. */
 function Whom({ item }: { item: AuditItem }) {
   const { whom, file_id, mail_id } = item;
-  const log = logWords(item);
   if (whom?.user_id) return <Link to={`#users/${whom.user_id}`}>{whom.email}</Link>;
   if (whom) return whom.email ?? <span className="mono">{whom.name}</span>;
-  if (log) return <span className="sub">{log}</span>;
   const id = file_id ?? mail_id;
-  return id ? <span className="mono">{id}</span> : '—';
+  if (id) {
+    return (
+      <span className="sub">
+        {file_id ? 'File' : 'Mail'} <ShortId id={id} />
+      </span>
+    );
+  }
+  return <span className="sub">{logWords(item) ?? '—'}</span>;
 }

@@ -169,8 +169,8 @@ const waitingColumns = (invites: Invites): readonly Column<WaitingItem>[] => [
 function InviteCell({ person, invites }: { person: WaitingItem; invites: Invites }) {
   const result = invites.results.get(person.email);
   if (result?.outcome) return <span className="sub">{outcomeWords[result.outcome]}</span>;
-  // Whoever is a user, invited or more, is never invited again.
-  if (person.status) return null;
+  // Nobody is invited twice.
+  if (!person.can_invite) return null;
   return (
     <>
       {result?.failure && <span className="bad invite-failure">{result.failure}</span>}
