@@ -44,6 +44,12 @@ export interface Rehearsal {
   readonly reply: (recorded: RecordedReply) => void;
 }
 
+/** Numbers that are added to a row of counts, and instants (ISO) that are set beside them. */
+export interface Counted {
+  readonly add: Readonly<Record<string, number>>;
+  readonly set: Readonly<Record<string, string>>;
+}
+
 export interface RequestContext {
   /** When the work began; everything it writes carries this time. */
   readonly now: Date;
@@ -63,8 +69,8 @@ export interface RequestContext {
   readonly newId: () => string;
   /** Only for testers. */
   readonly rehearsal?: Rehearsal;
-  /** In a batch: collects the counts of letters, which are then written once. */
-  readonly countLater?: (date: string, name: string) => void;
+  /** In a batch: collects the counts of letters and what is set beside them, to write them once. */
+  readonly countLater?: (date: string, counted: Counted) => void;
 }
 
 /** The administrator who is signed in. */

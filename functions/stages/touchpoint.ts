@@ -1,7 +1,7 @@
 /** The Lambda of a touchpoint: takes one event of the scheduler, or a batch from the queue. */
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { RequestContext } from '#functions/context.ts';
+import type { Counted, RequestContext } from '#functions/context.ts';
 import {
   type Outcome,
   type StageCall,
@@ -9,7 +9,7 @@ import {
 } from '#functions/flows/touchpoints/send-stage.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
-import { counters } from '#functions/store/counters.ts';
+import { counters, summed } from '#functions/store/counters.ts';
 import { count } from '#functions/store/retries.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 
@@ -30,17 +30,17 @@ async function one(event: unknown, context: RequestContext): Promise<Outcome> {
 
 /** Collects the counts of a batch's letters by date and writes them once. */
 function openCount() {
-  const byDate = new Map<string, Record<string, number>>();
+  const byDate = new Map<string, Counted>();
   return {
-    countLater: (date: string, name: string): void => {
-      const counts = byDate.get(date) ?? {};
-      byDate.set(date, { ...counts, [name]: (counts[name] ?? 0) + 1 });
+    countLater: (date: string, { add, set }: Counted): void => {
+      const before = byDate.get(date) ?? { add: {}, set: {} };
+      byDate.set(date, { add: summed([before.add, add]), set: { ...before.set, ...set } });
     },
     /** `among` chooses the shard; other batches choose others. */
     write: (among: string, context: RequestContext) =>
       Promise.all(
-        [...byDate].map(([date, counts]) =>
-          count(context, () => counters.add(among, date, counts)),
+        [...byDate].map(([date, { add, set }]) =>
+          count(context, () => counters.add(among, date, add, set)),
         ),
       ),
   };

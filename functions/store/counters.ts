@@ -2,6 +2,7 @@
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
 import type { FunnelStep } from '#shared/domain/funnel.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { ReadBy } from '#shared/domain/replies/read-by.ts';
 import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
 import { type CountedStatus, countedStatuses } from '#shared/domain/subscription-status.ts';
 import { isWaitlistSource } from '#shared/domain/waitlist-source.ts';
@@ -72,18 +73,34 @@ export const leftAs = 'left';
 
 /** Those who signed up on a day and have reached a step since: `reached:confirmed`. */
 export const reachedAs = (step: FunnelStep): string => `reached:${step}`;
+/** A reply by what read it: `read:model`. */
+export const readAs = (by: ReadBy): string => `read:${by}`;
+
+/** When a letter of a kind was last sent, as an ISO instant beside the counts: `last:midday`. */
+export const lastAs = (letter: string): string => `last:${letter}`;
+
+/** Touchpoints that were sent much later than they were due, and those not sent because of that. */
+export const overdueAs = 'overdue';
+export const lateAs = 'late';
+
+/** Bounces of mailboxes that may take mail again; they are among `bounced`, too. */
+export const softBouncesAs = 'bounced:soft';
 
 /**
  * Counted on the day (UTC) of the event. Being on a suppression list does not count as a bounce.
  */
-export const deliveryCounters: Readonly<Partial<Record<DeliveryKind, string>>> = {
-  delivered: 'delivered',
-  'soft-bounce': 'bounced',
-  'hard-bounce': 'bounced',
-  listed: 'listed',
-  rejected: 'rejected',
-  complaint: 'complained',
+export const deliveryCounters: Readonly<Partial<Record<DeliveryKind, readonly string[]>>> = {
+  delivered: ['delivered'],
+  'soft-bounce': ['bounced', softBouncesAs],
+  'hard-bounce': ['bounced'],
+  listed: ['listed'],
+  rejected: ['rejected'],
+  complaint: ['complained'],
 };
+
+/** One of each of these. */
+export const oneOfEach = (names: readonly string[]): Counts =>
+  Object.fromEntries(names.map((name) => [name, 1]));
 
 /** Letters without a date or stage in their key, by what stands there instead. */
 const others: Readonly<Record<string, string>> = {
@@ -162,9 +179,12 @@ export const counters = {
     await update(keys.totals(shardOf(userId)), { add });
   },
 
-  /** One plain ADD for a letter or event; the recount script mends what a crash leaves out. */
-  async add(userId: string, date: LocalDate, add: Counts): Promise<void> {
-    await update(keys.totalsOfDay(shardOf(userId), date), { add });
+  /**
+   * One plain ADD for a letter or event; the recount script mends what a crash leaves out. `set`
+   * goes with it at no cost.
+   */
+  async add(userId: string, date: LocalDate, add: Counts, set: Row = {}): Promise<void> {
+    await update(keys.totalsOfDay(shardOf(userId), date), { add, set });
   },
 
   /** One ADD for each of the dates; the same date may come twice. */
@@ -185,12 +205,17 @@ export const counters = {
   },
 
   /**
-   * The counts of each date (UTC) between two dates, inclusive: one small query per shard, in
+   * The rows of each date (UTC) between two dates, inclusive: one small query per shard, in
    * parallel, for any number of users.
    */
-  async between(from: LocalDate, to: LocalDate): Promise<ReadonlyMap<LocalDate, Counts>> {
+  async rowsBetween(from: LocalDate, to: LocalDate): Promise<ReadonlyMap<LocalDate, Row[]>> {
     const rows = (await Promise.all(shards.map((shard) => daysOf(shard, from, to)))).flat();
-    const byDate = Map.groupBy(rows, dateOf);
-    return new Map([...byDate].map(([date, some]) => [date, summed(some.map(countsIn))]));
+    return Map.groupBy(rows, dateOf);
+  },
+
+  /** The counts of each of these dates. */
+  async between(from: LocalDate, to: LocalDate): Promise<ReadonlyMap<LocalDate, Counts>> {
+    const byDate = await counters.rowsBetween(from, to);
+    return new Map([...byDate].map(([date, rows]) => [date, summed(rows.map(countsIn))]));
   },
 };

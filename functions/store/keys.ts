@@ -182,6 +182,7 @@ export const newestLists = [
   'QUARANTINE',
   'DOWNLOADS',
   'WAITLIST',
+  'UNREAD',
 ] as const;
 export type NewestList = (typeof newestLists)[number];
 

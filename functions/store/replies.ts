@@ -4,8 +4,8 @@ import type { Change } from '#shared/domain/change.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
 import { type Stage, stages } from '#shared/domain/stage.ts';
 import { changeShape } from './days.ts';
-import { type Key, keys, type Row } from './keys.ts';
-import { get, mostKeys, readRows, rowReader } from './reads.ts';
+import { type Key, keys, type Listed, lists, type Row } from './keys.ts';
+import { get, mostKeys, newestIn, readRows, rowReader } from './reads.ts';
 import { update } from './writes.ts';
 
 const maybe = z.exactOptional(z.string());
@@ -38,7 +38,16 @@ type ReplyRow = Readonly<z.output<typeof reply>>;
 export interface ReplyRecord extends Omit<ReplyRow, 'textChars' | 'changes'> {
   readonly userId: string;
   readonly changes: readonly Change[];
+  /** Its place among the newest replies that no reader could make anything of. */
+  readonly listed?: Listed;
 }
+
+/** Only these are in a list. */
+export const isListedUnread = ({ listedIn }: Row): boolean => listedIn === unreadList;
+const unreadList = 'UNREAD';
+
+export const unreadListing = (at: string, replyId: string): Listed =>
+  lists.newest(unreadList, at, replyId);
 
 /**
  * Keeps a row within one write unit; the raw mail holds the rest of a long reply. Texts have no
@@ -112,12 +121,19 @@ export const replies = {
     );
   },
 
+  /** Replies of all users that no reader could make anything of, the newest first. */
+  async unread(most: number): Promise<readonly (KeptReply & Key)[]> {
+    const { rows } = await newestIn(unreadList, most);
+    return rows.map(readReply);
+  },
+
   /** Keeps what SES has already reported about the acknowledgement. */
-  async add({ userId, text, ...rest }: ReplyRecord): Promise<void> {
+  async add({ userId, text, listed, ...rest }: ReplyRecord): Promise<void> {
     const textChars = charsOf(rest);
     await update(keys.reply(userId, rest.id), {
       set: {
         ...rest,
+        ...listed,
         text: text.slice(0, textChars),
         textChars: text.length > textChars ? text.length : undefined,
       },

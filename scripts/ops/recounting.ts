@@ -7,13 +7,16 @@ import {
   countsIn,
   deliveryCounters,
   isOnboarding,
-  joinedAs,
   itemsDoneAs,
   itemsFirstSet,
   itemsSetAs,
+  joinedAs,
+  lateAs,
   leftAs,
   onboardingAs,
+  overdueAs,
   reachedAs,
+  readAs,
   repliesAs,
   sentAs,
   sourceAs,
@@ -23,7 +26,7 @@ import {
 } from '#functions/store/counters.ts';
 import { type Key, keys, lists, type Row, shardOf } from '#functions/store/keys.ts';
 import { deliveryEventsOf } from '#functions/store/ledger.ts';
-import { changesIn, readAsCommand } from '#functions/store/replies.ts';
+import { changesIn, isListedUnread, readAsCommand } from '#functions/store/replies.ts';
 import {
   type Searched,
   searchBatchesOf,
@@ -37,6 +40,8 @@ import { itemsIn } from '#shared/domain/change.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
 import { type FunnelStep, stepsReached } from '#shared/domain/funnel.ts';
 import { type LocalDate, utcDateOf, weekOf } from '#shared/domain/local-date.ts';
+import { readBy } from '#shared/domain/replies/read-by.ts';
+import { overdueAfterMs } from '#shared/domain/rhythm.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { countedAs } from '#shared/domain/subscription-status.ts';
 import type { User } from '#shared/domain/user.ts';
@@ -79,12 +84,23 @@ function tallyUser(tally: Tally, row: Row): void {
 function tallyFacts(tally: Tally, shard: number, row: Row): void {
   const facts = deliveryEventsOf(row);
   for (const kind of deliveryKinds) {
-    const [at, name] = [facts[kind], deliveryCounters[kind]];
-    if (at && name) add(tally, keys.totalsOfDay(shard, dateOf(at)), name);
+    const [at, names = []] = [facts[kind], deliveryCounters[kind]];
+    if (at) for (const name of names) add(tally, keys.totalsOfDay(shard, dateOf(at)), name);
   }
 }
 
+/** Touchpoints alone say when they were due. */
+function tallyOverdue(tally: Tally, shard: number, { state, because, at, plannedAt }: Row): void {
+  if (typeof plannedAt !== 'string') return;
+  const day = keys.totalsOfDay(shard, dateOf(at));
+  const isLate = state === 'not sent' && because === 'late';
+  const afterMs = Date.parse(String(at)) - Date.parse(plannedAt);
+  if (isLate) add(tally, day, lateAs);
+  if (isLate || (state === 'sent' && afterMs > overdueAfterMs)) add(tally, day, overdueAs);
+}
+
 function tallyLetter(tally: Tally, shard: number, row: Row & Key): void {
+  tallyOverdue(tally, shard, row);
   const { state, at, countedAs } = row;
   const name = typeof countedAs === 'string' ? sentAs(countedAs) : countedAsOf(row);
   if (state !== 'sent' || name === undefined) return;
@@ -102,6 +118,8 @@ function tallyReply(tally: Tally, shard: number, row: Row): void {
   if (engine === undefined || !named) return;
   const day = keys.totalsOfDay(shard, dateOf(receivedAt));
   add(tally, day, repliesAs(named));
+  const by = typeof engine === 'string' ? readBy(engine, isListedUnread(row)) : undefined;
+  if (by) add(tally, day, readAs(by));
   if (acknowledgementId !== undefined) add(tally, day, acknowledgementsAs);
   const { set, done } = itemsIn(changesIn(row));
   add(tally, day, itemsSetAs, set);
@@ -204,9 +222,10 @@ const keyOf = (name: string): Key => {
 
 /** A batch counts its letters in one shard, whosever they are: only their sum can be compared. */
 const placeOf = (key: Key, name: string): Key =>
-  key.sk !== keys.totals(0).sk && name.startsWith(sentAs(''))
-    ? { ...key, pk: keys.totals(0).pk }
-    : key;
+  key.sk !== keys.totals(0).sk && isOfBatch(name) ? { ...key, pk: keys.totals(0).pk } : key;
+
+const isOfBatch = (name: string): boolean =>
+  name.startsWith(sentAs('')) || name === overdueAs || name === lateAs;
 
 type Compared = Pick<Difference, 'key' | 'name' | 'counted' | 'there'>;
 

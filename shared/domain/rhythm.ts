@@ -54,6 +54,8 @@ export const referralRhythm: Rhythm = { ...dayZeroRhythm, MORNING_INTENTION: 540
 
 /** A touchpoint that is later than this is not sent. */
 export const lateAfterMs = 3 * 3_600_000;
+/** One that is later than this is sent, and counted as overdue; no window of a schedule is as long. */
+export const overdueAfterMs = 30 * 60_000;
 
 const earliestMinute = 4 * 60;
 const latestMinute = 24 * 60 - 1;

@@ -191,7 +191,7 @@ test('in any order and however often, the events of a letter leave the same behi
       const { state } = (await userIn(world, person.userId)) ?? {};
 
       expect({ counts, known: known.toSorted(), letter: row?.['state'], state }).toEqual({
-        counts: { 'sent:midday': 1, delivered: 1, bounced: 1 },
+        counts: { 'sent:midday': 1, delivered: 1, bounced: 1, 'bounced:soft': 1 },
         known: ['ses:delayed', 'ses:delivered', 'ses:soft-bounce'],
         letter: 'sent',
         state: 'active',

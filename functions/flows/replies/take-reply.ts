@@ -14,11 +14,12 @@ import {
   itemsDoneAs,
   itemsSetAs,
   reachedAs,
+  readAs,
   repliesAs,
 } from '#functions/store/counters.ts';
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
 import { type Person, people } from '#functions/store/people.ts';
-import { type ReplyRecord, replies } from '#functions/store/replies.ts';
+import { type ReplyRecord, replies, unreadListing } from '#functions/store/replies.ts';
 import { count, InProgress, isOurFault, writeWithRetry } from '#functions/store/retries.ts';
 import { ttl, users } from '#functions/store/users.ts';
 import { itemsIn } from '#shared/domain/change.ts';
@@ -27,6 +28,7 @@ import { stepsReached } from '#shared/domain/funnel.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { type LocalDate, localDateAt, utcDateOf, weekOf } from '#shared/domain/local-date.ts';
 import { beginsInvited, declinesInvitation } from '#shared/domain/replies/invitation-words.ts';
+import { isUnread, readBy } from '#shared/domain/replies/read-by.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { askingOf, changesOf } from '#shared/domain/reply-changes.ts';
 import { settingChange } from '#shared/domain/setting-change.ts';
@@ -94,7 +96,8 @@ async function finish(
   const acknowledged = acknowledgementId
     ? { acknowledgementId }
     : await acknowledge({ ...result, userBefore: saved.user, reply, day, last }, context);
-  const outcome = { engine, intent: last.intent, changes: last.changes, ...acknowledged };
+  const unread = isUnread(engine, last);
+  const outcome = { engine, intent: last.intent, changes: last.changes, unread, ...acknowledged };
   await saveReply(result.user, reply, outcome, context, progressOf(saved, before, context));
   return 'taken';
 }
@@ -326,10 +329,14 @@ function savedByUs({ days }: Person, { id }: IncomingReply, { owner }: RequestCo
   return { day: found.day, last: found.last };
 }
 
-type Outcome = Pick<
-  ReplyRecord,
-  'engine' | 'intent' | 'changes' | 'acknowledgementId' | 'notAcknowledged'
->;
+interface Outcome
+  extends Pick<
+    ReplyRecord,
+    'engine' | 'intent' | 'changes' | 'acknowledgementId' | 'notAcknowledged'
+  > {
+  /** No reader could make anything of it. */
+  readonly unread?: boolean;
+}
 
 /**
  * Saves a taken reply and counts it; takes it back if the user was erased meanwhile. Never throws:
@@ -338,11 +345,12 @@ type Outcome = Pick<
 export async function saveReply(
   user: User,
   reply: IncomingReply,
-  outcome: Outcome,
+  { unread = false, ...outcome }: Outcome,
   context: RequestContext,
   progress: Progress = { today: {}, signedUp: {} },
 ): Promise<void> {
   const { id, date, stage, rawKey, text } = reply;
+  const receivedAt = context.now.toISOString();
   const record = {
     userId: user.id,
     id,
@@ -350,16 +358,19 @@ export async function saveReply(
     stage,
     rawKey,
     text,
-    receivedAt: context.now.toISOString(),
+    receivedAt,
     traceId: context.traceId,
     ...outcome,
     ...(user.kind === 'tester' && { tester: true }),
+    ...(user.kind === 'person' && unread && { listed: unreadListing(receivedAt, id) }),
     ...ttl(user),
   };
   context.rehearsal?.reply(record);
+  const by = readBy(outcome.engine, unread);
   const counts = {
     ...progress.today,
     [repliesAs(stage)]: 1,
+    ...(by && { [readAs(by)]: 1 }),
     ...(outcome.acknowledgementId && { [acknowledgementsAs]: 1 }),
   };
   await Promise.all([

@@ -1,7 +1,7 @@
 /** Takes one of SES's events: notes it on the letter's row, counts it once, and acts on it. */
 import * as z from 'zod/mini';
 import type { RequestContext } from '#functions/context.ts';
-import { counters, deliveryCounters } from '#functions/store/counters.ts';
+import { counters, deliveryCounters, oneOfEach } from '#functions/store/counters.ts';
 import { type Key, keyOfSend, keys, type Row } from '#functions/store/keys.ts';
 import {
   deliveryEventsOf,
@@ -200,9 +200,9 @@ async function note(
   if (!before || sentAs !== messageId) return { outcome: 'unknown letter' };
   const earlier = deliveryEventsOf(before);
   const isFirst = earlier[kind] === undefined;
-  const name = deliveryCounters[kind];
-  if (isFirst && name) {
-    await count(context, () => counters.add(userId, at.slice(0, 10), { [name]: 1 }));
+  const names = deliveryCounters[kind];
+  if (isFirst && names) {
+    await count(context, () => counters.add(userId, at.slice(0, 10), oneOfEach(names)));
   }
   const status = statusOf(withFact(earlier, kind, at));
   return { outcome: isFirst ? 'noted' : 'known', ...(status && { status }) };

@@ -1,11 +1,13 @@
 /** Sends a letter whose ledger row is claimed, and records the outcome. */
-import type { RequestContext } from '#functions/context.ts';
+import type { Counted, RequestContext } from '#functions/context.ts';
 import {
   countedAsOf,
   counters,
   isOnboarding,
   itemsFirstSet,
+  lastAs,
   onboardingAs,
+  overdueAs,
   sentAs,
 } from '#functions/store/counters.ts';
 import { type Key, lists } from '#functions/store/keys.ts';
@@ -15,6 +17,7 @@ import { type Ttl, ttl, users } from '#functions/store/users.ts';
 import type { Cleared } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import { overdueAfterMs } from '#shared/domain/rhythm.ts';
 import type { User } from '#shared/domain/user.ts';
 import { clear, deliver } from './deliver.ts';
 
@@ -24,6 +27,8 @@ interface ClaimedLetter {
   readonly shown: Shown;
   /** The counter's name, on the date it was sent. */
   readonly countedAs: string;
+  /** Of a letter that a schedule asked for. */
+  readonly dueAt?: Date;
 }
 
 /** Counters use UTC dates: they are about the service, not a person's day. */
@@ -47,19 +52,35 @@ function howSent(
   };
 }
 
-async function countLetter(
+/** Adds to the counts of today (UTC): by itself, or with those of the batch. */
+export async function countToday(
   userId: string,
-  { countedAs, shown }: Pick<ClaimedLetter, 'countedAs' | 'shown'>,
+  { add, set }: Counted,
   context: RequestContext,
 ): Promise<void> {
   const { countLater } = context;
-  const [date, name] = [dateOf(context), sentAs(countedAs)];
-  if (countLater) countLater(date, name);
+  const date = dateOf(context);
+  if (countLater) countLater(date, { add, set });
+  else await count(context, () => counters.add(userId, date, add, set));
+}
+
+async function countLetter(
+  userId: string,
+  { countedAs, dueAt, shown }: Pick<ClaimedLetter, 'countedAs' | 'dueAt' | 'shown'>,
+  context: RequestContext,
+): Promise<void> {
+  const { now } = context;
+  const isOverdue = dueAt && now.getTime() - dueAt.getTime() > overdueAfterMs;
+  const counted = {
+    add: {
+      [sentAs(countedAs)]: 1,
+      ...itemsFirstSet(sentAs(countedAs), shown),
+      ...(isOverdue && { [overdueAs]: 1 }),
+    },
+    set: { [lastAs(countedAs)]: now.toISOString() },
+  };
   await Promise.all([
-    !countLater &&
-      count(context, () =>
-        counters.add(userId, date, { [name]: 1, ...itemsFirstSet(name, shown) }),
-      ),
+    countToday(userId, counted, context),
     isOnboarding(countedAs) &&
       count(context, () => counters.addTotals(userId, { [onboardingAs]: 1 })),
   ]);

@@ -1,6 +1,7 @@
 /** One touchpoint of one user: claim, open the day, render, send, record. */
 import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { lateAs, overdueAs } from '#functions/store/counters.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, plannedRow, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
@@ -37,7 +38,7 @@ import {
   sendFrequencyFor,
   weekBefore,
 } from './letter-context.ts';
-import { sendClaimed } from './send-claimed.ts';
+import { countToday, sendClaimed } from './send-claimed.ts';
 
 /** A schedule's message when it fires. */
 export interface StageCall {
@@ -109,7 +110,11 @@ async function recordLate(
   ]);
   if (claim.kind === 'leased') throw new InProgress();
   if (claim.kind === 'settled') return 'already settled';
-  if (found.kind === 'person' && found.user.state !== 'purging') return 'late';
+  if (found.kind === 'person' && found.user.state !== 'purging') {
+    const counted = { add: { [overdueAs]: 1, [lateAs]: 1 }, set: {} };
+    if (found.user.kind === 'person') await countToday(call.userId, counted, context);
+    return 'late';
+  }
   // The user has been erased or is about to be: write nothing about them.
   await ledger.forget(key);
   return found.kind === 'person' ? 'purging' : 'unknown user';
@@ -118,7 +123,7 @@ async function recordLate(
 /** Sends the letter, or returns why not. */
 async function send(person: Person, call: StageCall, date: LocalDate, context: RequestContext) {
   const { user } = person;
-  const { stage } = call;
+  const { stage, scheduledAt: dueAt } = call;
   const isMorning = stage === 'MORNING_INTENTION';
   const day = openDay(person.days[0]?.day, date);
   const unanswered = unansweredIn(person);
@@ -127,7 +132,7 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
   // A user is not paused while they can't be told. One who is already paused still gets the letter.
   const isTold = leave.yes || user.state === 'paused';
   if (isMorning && isTold && pausesOn(person, date, context)) {
-    return pauseSilent(person, date, context);
+    return pauseSilent(person, call, date, context);
   }
   if (!leave.yes) return leave.because;
   if (isPauseOver(user, date)) await tryWrite(() => userStates.endPause(user, date));
@@ -139,7 +144,7 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
   const key = keys.letter(user.id, date, stage);
   const countedAs = stageWords[stage].slug;
   const { cleared } = leave;
-  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs }, context);
+  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs, dueAt }, context);
   if (unanswered > 0) await writeWithRetry(context, () => noteTold(person, context));
   return undefined;
 }
@@ -208,6 +213,7 @@ const pausesOn = (person: Person, date: LocalDate, context: RequestContext): boo
  */
 async function pauseSilent(
   person: Person,
+  { scheduledAt: dueAt }: StageCall,
   date: LocalDate,
   context: RequestContext,
 ): Promise<Reason | undefined> {
@@ -226,7 +232,7 @@ async function pauseSilent(
   if (!leave.yes) return leave.because;
   const key = keys.letter(user.id, date, 'MORNING_INTENTION');
   const { cleared } = leave;
-  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs: 'pause' }, context);
+  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs: 'pause', dueAt }, context);
   return undefined;
 }
 

@@ -33,6 +33,9 @@ export interface TrainedReader {
   readonly engine: string;
 }
 
+/** What the engine is called where the model was not needed. */
+export const formsAlone = 'forms';
+
 /**
  * Throws only what the model throws. Of a very long reply the first paragraph is read, and at its end
  * whether it asks to leave.
@@ -48,13 +51,13 @@ export async function readReply(asking: Asking, reader: TrainedReader): Promise<
 
 async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading> {
   const { reply, stage, items } = asking;
-  const { engine } = reader;
-  if (reply.trim() === '') return { edits: [], intent: 'none', engine };
+  if (reply.trim() === '') return { edits: [], intent: 'none', engine: formsAlone };
   const settled = asking.asked && settledBy(reply, asking.asked, asking.today);
   if (settled) return readSettled(asking, settled, reader);
   const alone = commandAlone(asking);
-  if (alone) return cleared({ edits: [], engine, ...alone }, asking);
-  if (isOtherScript(reply)) return { ...eachLine(asking), intent: null, engine };
+  if (alone) return cleared({ edits: [], engine: formsAlone, ...alone }, asking);
+  if (isOtherScript(reply)) return { ...eachLine(asking), intent: null, engine: formsAlone };
+  const { engine } = reader;
   const anew = await readAnew(asking, reader);
   if (anew) return anew;
   const far = progressIn(reply, items, asking.numbered);
@@ -119,12 +122,11 @@ async function readSettled(
   { edit, end }: Settled,
   reader: TrainedReader,
 ): Promise<Reading> {
-  const { engine } = reader;
   const said = asking.reply.slice(0, end).trim();
   const rest = asking.reply.slice(end);
   const isAll = rest.trim() === '';
   const read = isAll
-    ? ({ edits: [], intent: null, engine } satisfies Reading)
+    ? ({ edits: [], intent: null, engine: formsAlone } satisfies Reading)
     : await readWhole({ ...asking, reply: rest }, reader);
   if (!edit) return isAll ? { ...read, declined: true } : read;
   return {

@@ -147,7 +147,7 @@ export interface Reading extends IntentArguments {
   readonly declined?: true;
   /** The words that mean something to the reader; all others are talk, or orders to the machine. */
   readonly heard?: readonly string[];
-  /** What read it, with its version: `reader/1`, `openai/gpt-...`. */
+  /** What read it, with its version: `reader/1`, `openai/gpt-...`; `forms` where they were enough. */
   readonly engine: string;
   /** Why the language model's answer wasn't used though it was asked. */
   readonly fallback?: FallbackReason;
