@@ -23,6 +23,8 @@ export interface Touchable {
   readonly logGroup: string;
   /** The worker that makes them. */
   readonly worker: string;
+  /** The queue of what was given up. */
+  readonly deadLetters: string;
   /** Every topic there is: `arn:aws:sns:*:*:*`. */
   readonly topics: string;
 }
@@ -117,6 +119,7 @@ const places = (to: Touchable): Readonly<Record<Thing, Place>> => ({
   },
   jobs: { resources: [to.worker] },
   logs: { resources: [to.logGroup] },
+  deadLetters: { resources: [to.deadLetters] },
 });
 
 export interface Grant {

@@ -52,6 +52,8 @@ export const actions = {
   jobs: { start: 'lambda:InvokeFunction' },
   /** The lines that every function wrote. */
   logs: { read: 'logs:FilterLogEvents' },
+  /** What was given up: how much of it, and since when; nothing is taken away. */
+  deadLetters: { count: 'sqs:GetQueueAttributes', look: 'sqs:ReceiveMessage' },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** Environment variables that hold a secret, by what it is for. */
@@ -161,6 +163,14 @@ export const needs = {
   'analytics.activity': { table: ['query'] },
   'monitor.status': { table: ['get', 'batchGet', 'update'], account: ['identity', 'quota'] },
   'monitor.recent': { table: ['batchGet'], lists: ['query'] },
+  // Asked by a page of itself, which keeps nobody signed in.
+  'monitor.health': {
+    table: ['batchGet', 'query'],
+    lists: ['query'],
+    admins: ['batchGet'],
+    logs: ['read'],
+    deadLetters: ['count', 'look'],
+  },
   'compliance.stats': { table: ['batchGet'], lists: ['query'] },
   'compliance.search': { table: ['get'] },
   'compliance.link': { secrets: ['links'], table: ['get'] },

@@ -110,6 +110,7 @@ export class ServiceStack extends Stack {
         files: `${state.exportValue(downloads.bucket.bucketArn)}/files/*`,
         worker: Jobs.arn(this, prefix),
         logGroup: logs.logGroupArn,
+        deadLetters: deadLetters.queueArn,
         topics: `arn:${this.partition}:sns:*:*:*`,
       }),
       readerLayer: new LayerVersion(this, 'Reader', {

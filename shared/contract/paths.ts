@@ -23,6 +23,7 @@ export const paths = {
   'analytics.activity': { method: 'GET', path: '/api/analytics/activity', access: 'admin' },
   'monitor.status': { method: 'GET', path: '/api/admin/onboarding/status', access: 'admin' },
   'monitor.recent': { method: 'GET', path: '/api/admin/onboarding/recent', access: 'admin' },
+  'monitor.health': { method: 'GET', path: '/api/v2/admin/health', access: 'admin' },
   'compliance.stats': { method: 'GET', path: '/api/admin/email-compliance/stats', access: 'admin' },
   'compliance.search': {
     method: 'GET',

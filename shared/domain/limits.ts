@@ -94,6 +94,11 @@ export type ActivityRange = (typeof activityRanges)[number];
 /** Days of sign-ups that the waitlist's chart shows, today among them. */
 export const waitlistDays = 90;
 
+/** Days that the administrator's health panel counts over, today among them. */
+export const healthDays = 14;
+/** Replies that no reader could make anything of, and kinds of errors, that it shows. */
+export const healthReplies = 10;
+export const healthErrors = 10;
 /** People on a page of the administrator's table: unless asked otherwise, and at most. */
 export const usersPerPage = 50;
 export const usersPerPageMax = 200;

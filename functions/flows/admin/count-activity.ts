@@ -36,6 +36,8 @@ const named = (counts: Counts, prefix: string): Counts =>
     ),
   );
 
+export const lettersIn = (counts: Counts): number => sum(Object.values(named(counts, sentAs(''))));
+
 const byStage = (counts: Counts, as: (stage: Stage) => string) => ({
   day0: counts[as('DAY0_ACK')] ?? 0,
   morning: counts[as('MORNING_INTENTION')] ?? 0,
@@ -43,11 +45,13 @@ const byStage = (counts: Counts, as: (stage: Stage) => string) => ({
   evening: counts[as('EVENING_REFLECTION')] ?? 0,
 });
 
+export const repliesIn = (counts: Counts): ActivityDay['replies'] => byStage(counts, repliesAs);
+
 const happenedIn = (counts: Counts): Omit<ActivityDay, 'date' | 'active'> => ({
   signups: counts['signups'] ?? 0,
-  replies: byStage(counts, repliesAs),
+  replies: repliesIn(counts),
   letters: {
-    sent: sum(Object.values(named(counts, sentAs('')))),
+    sent: lettersIn(counts),
     delivered: counts['delivered'] ?? 0,
     bounced: counts['bounced'] ?? 0,
     byStage: byStage(counts, (stage) => sentAs(stageWords[stage].slug)),

@@ -186,8 +186,8 @@ function pager(asked: LogQuestion, from: Place, context: RequestContext, limits:
   };
 }
 
-/** Reads pages until the answer is full, the time is up, or there is no more. */
-async function gather(
+/** Reads pages until the answer is full, the time is up, or there is no more. Throws a refusal. */
+export async function gather(
   asked: LogQuestion,
   from: Place,
   context: RequestContext,

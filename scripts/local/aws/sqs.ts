@@ -1,4 +1,4 @@
-/** The local SQS: what the operator needs to read dead letters and take them away. */
+/** The local SQS: what it takes to count dead letters, to read them and to take them away. */
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Cloud } from '../cloud.ts';
@@ -42,6 +42,12 @@ export function openQueues(kept: MapJournal<QueuedMessage>, now: () => number) {
     },
     /** Oldest first, those that are handed out too. */
     all: kept.all,
+    /** How many are in a queue, and how many of them somebody has at the moment. */
+    count(queueArn: string) {
+      const its = kept.all().filter((one) => one.queueArn === queueArn);
+      const isHidden = ({ id }: QueuedMessage) => (hiddenUntil.get(id) ?? 0) > performance.now();
+      return { all: its.length, hidden: its.filter(isHidden).length };
+    },
     /** Hands out what nobody has at the moment, and hides it for so long. */
     receive: (queueArn: string, most: number, hiddenMs: number) =>
       kept
@@ -65,6 +71,7 @@ const Request = z.object({
   MaxNumberOfMessages: z.optional(z.int().check(z.gte(1), z.lte(10))),
   VisibilityTimeout: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
   ReceiptHandle: z.optional(z.string()),
+  AttributeNames: z.optional(z.array(z.string())),
 });
 type Request = z.output<typeof Request>;
 
@@ -95,6 +102,20 @@ function queueOf({ cloud }: SqsOptions, { QueueUrl = '' }: Request): Queue {
 type Operation = (options: SqsOptions, queue: Queue, request: Request) => Answer;
 
 const onQueue: Readonly<Record<string, Operation>> = {
+  GetQueueAttributes({ queues }, queue, { AttributeNames = [] }) {
+    const { all, hidden } = queues.count(queue.arn);
+    const known: Readonly<Record<string, number>> = {
+      ApproximateNumberOfMessages: all - hidden,
+      ApproximateNumberOfMessagesNotVisible: hidden,
+      ApproximateNumberOfMessagesDelayed: 0,
+    };
+    const Attributes = Object.fromEntries(
+      Object.entries(known)
+        .filter(([name]) => AttributeNames.includes(name))
+        .map(([name, count]) => [name, String(count)]),
+    );
+    return json({ Attributes });
+  },
   ReceiveMessage({ queues }, queue, { MaxNumberOfMessages: most = 1, VisibilityTimeout = 30 }) {
     const found = queues.receive(queue.arn, most, VisibilityTimeout * 1000);
     const Messages = found.map(({ id, body, receipt, sentAt, times }) => ({

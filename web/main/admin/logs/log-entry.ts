@@ -90,25 +90,3 @@ export function entriesSaying(entries: readonly LogEntry[], words: string): read
   if (part === '') return entries;
   return entries.filter((entry) => entryText(entry).toLowerCase().includes(part));
 }
-
-export interface ErrorGroup {
-  readonly function: string;
-  readonly message: string;
-  readonly count: number;
-  /** Epoch milliseconds of the last one. */
-  readonly lastAt: number;
-}
-
-/** What failed in the same place with the same message, the most frequent first. */
-export function errorGroups(entries: readonly LogEntry[]): readonly ErrorGroup[] {
-  const groups = new Map<string, ErrorGroup>();
-  for (const { line } of entries) {
-    if (line?.level !== 'ERROR') continue;
-    const { function: name, message, at } = line;
-    const key = JSON.stringify([name, message]);
-    const before = groups.get(key);
-    const count = (before?.count ?? 0) + 1;
-    groups.set(key, { function: name, message, count, lastAt: Math.max(at, before?.lastAt ?? 0) });
-  }
-  return [...groups.values()].toSorted((a, b) => b.count - a.count || b.lastAt - a.lastAt);
-}

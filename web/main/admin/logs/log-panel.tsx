@@ -1,13 +1,14 @@
 /** What was read: how much, from when to when, how far it is, and the lines. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { errorGroups } from '#shared/domain/error-groups.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { useCopied } from '#web/kit/use-copied.ts';
 import { InputField } from '../input-field.tsx';
 import { RunProgress } from '../run-progress.tsx';
 import { TraceLink } from '../trace-link.tsx';
-import { entriesSaying, entryText, errorGroups, type LogEntry } from './log-entry.ts';
+import { entriesSaying, entryText, type LogEntry } from './log-entry.ts';
 import { LogLines } from './log-lines.tsx';
 import { type Clock, rangeWords, secondClock } from './log-times.ts';
 import type { LogExport } from './use-log-export.ts';
@@ -108,7 +109,7 @@ interface ErrorsProps {
 
 /** What failed, once for each place and message. */
 function Errors({ entries, clock, choose }: ErrorsProps) {
-  const groups = useMemo(() => errorGroups(entries), [entries]);
+  const groups = useMemo(() => errorGroups(entries.flatMap(({ line }) => line ?? [])), [entries]);
   if (groups.length === 0) return null;
   return (
     <section className="log-errors" aria-label="Errors">
