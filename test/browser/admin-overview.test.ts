@@ -43,7 +43,7 @@ const stabilityCalls = () => asked().filter(({ path }) => path === '/admin/api/s
 story('four cards say how the service stands and how many there are', async () => {
   const page = await overview({});
 
-  const cards = await page.locator('.strip > div').allInnerTexts();
+  const cards = await page.locator('.panel.strip > div').allInnerTexts();
   expect(cards.map((text) => text.split(/\s*\n\s*/))).toEqual([
     ['Context Bundle v1', 'READY', 'static'],
     ['Email System', 'Active', 'static'],
@@ -64,7 +64,7 @@ story('a number of users that did not come is not shown as none', async () => {
   fails = false;
   await button(page, 'Try again').click();
   await page.getByText('total registered, without deleted', { exact: true }).waitFor();
-  expect(await page.locator('.strip > div').last().innerText()).toMatch(/^Users\s+3\s/);
+  expect(await page.locator('.panel.strip > div').last().innerText()).toMatch(/^Users\s+3\s/);
 });
 
 for (const [what, answer] of [

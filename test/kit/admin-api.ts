@@ -93,6 +93,34 @@ const missing: Answer = {
 /** Before 14:00 UTC on 20 November 2026. */
 const letterTimes = ['20T13:59:40', '20T13:59:00', '20T13:01:00', '19T14:30:00', '18T08:00:00'];
 
+const healthDays = activityDays.slice(-14).map(({ date, letters, replies }, at) => ({
+  date,
+  letters: letters.sent,
+  replies: replies.day0 + replies.morning + replies.midday + replies.evening,
+  overdue: at % 5 === 1 ? at : 0,
+  late: at === 6 ? 2 : 0,
+}));
+
+/** A service that does well, at 20:02:31 UTC on 20 November 2026. */
+export const health = {
+  ok: true,
+  at: '2026-11-20T20:02:31.000Z',
+  counted: {
+    days: healthDays,
+    last: {
+      day0: { date: '2026-11-20', at: '2026-11-20T19:21:00.000Z' },
+      morning: { date: '2026-11-20', at: '2026-11-20T19:59:40.000Z' },
+      midday: { date: '2026-11-20', at: '2026-11-20T18:30:03.000Z' },
+      evening: { date: '2026-11-19' },
+    },
+    mail: { all: 7412, bounces: 12, complaints: 1 },
+    readBy: { model: 2811, forms: 402, 'language-model': 96, nothing: 4 },
+  },
+  deadLetters: { count: 0, isOldest: true },
+  unread: [],
+  errors: { sinceMs: Date.parse('2026-11-19T20:02:31Z'), kinds: 0, groups: [] },
+};
+
 const onboarding: AdminAnswers = {
   'GET /api/admin/onboarding/status': {
     body: {
@@ -288,6 +316,7 @@ const usual: AdminAnswers = {
   'POST /auth/logout': { body: { ok: true } },
   'GET /api/admin/sign-in': { body: ownSignIn },
   'GET /admin/api/runs': { body: { ok: true, runs: [] } },
+  'GET /api/v2/admin/health': { body: health },
   'GET /api/v2/admin/logs': { body: { ok: true, lines: [], count: 0 } },
   'GET /api/analytics/recent-signups': {
     body: { ok: true, totalUsers: 1284, today: 9, last7Days: 61, last30Days: 240 },

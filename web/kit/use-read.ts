@@ -65,14 +65,22 @@ export interface Read<Answer> {
 /** After how many milliseconds to read again; undefined for never. */
 type Interval<Answer> = (last: Answer | undefined) => number | undefined;
 
+/** What is added to the question each time: the answers are still those to one question. */
+type Moment = () => Readonly<Record<string, string>>;
+
 /**
  * Reads an address; its answer is trusted to have the type that the caller names. With an
- * `interval` it polls, and an answer from an earlier visit counts as old.
+ * `interval` it polls while its page is seen, and an answer from an earlier visit counts as old.
  */
-export function useReadAt<Answer>(address: string, interval?: Interval<Answer>): Read<Answer> {
+export function useReadAt<Answer>(
+  address: string,
+  interval?: Interval<Answer>,
+  moment?: Moment,
+): Read<Answer> {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     {
       queryKey: [address],
+      ...(moment && { queryFn: () => get(withQuery(address, moment())) }),
       ...(interval && {
         refetchOnMount: 'always',
         refetchInterval: ({ state }) => interval(state.data as Answer | undefined) ?? false,

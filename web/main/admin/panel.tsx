@@ -23,7 +23,7 @@ export const Panel = ({ title, sub, aside, className, children }: PanelProps) =>
 );
 
 interface FigureProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly className?: string;
   /** Smaller, below the figure. */
   readonly note?: ReactNode;

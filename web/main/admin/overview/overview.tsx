@@ -2,6 +2,7 @@
 import { Badge } from '#web/kit/ui/badge.tsx';
 import { useRead } from '#web/kit/use-read.ts';
 import { Figure, Pairs } from '../panel.tsx';
+import { HealthPanel } from './health-panel.tsx';
 import { StabilityPanel } from './stability-panel.tsx';
 
 export function Overview() {
@@ -17,6 +18,7 @@ export function Overview() {
         ))}
         <Users />
       </dl>
+      <HealthPanel />
       <div className="major-minor">
         <StabilityPanel />
         <div className="stack">
