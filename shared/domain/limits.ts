@@ -99,6 +99,7 @@ export const healthDays = 14;
 /** Replies that no reader could make anything of, and kinds of errors, that it shows. */
 export const healthReplies = 10;
 export const healthErrors = 10;
+
 /** People on a page of the administrator's table: unless asked otherwise, and at most. */
 export const usersPerPage = 50;
 export const usersPerPageMax = 200;
