@@ -13,6 +13,7 @@ import {
   reputation,
   stageFunctions,
   summed,
+  threeHours,
 } from './measured.ts';
 
 /** What there is to be watched. */
@@ -25,6 +26,8 @@ export interface Watched {
   readonly deadLetters: string;
   /** Queues before the stages; none where schedules ask the Lambdas themselves. */
   readonly stageQueues: readonly string[];
+  /** Whether somebody signs up and out of the site every hour. */
+  readonly canary: boolean;
 }
 
 export interface AlarmOf {
@@ -43,8 +46,45 @@ const backlogMinutes = 90;
 const inboundMinutes = 15;
 const minuteMs = 60_000;
 
+/** From what is said every hour where all is well: silence rings. */
+const bySilence = ({ logs, canary }: Watched): readonly AlarmOf[] => [
+  {
+    slug: 'no-letters',
+    says: 'No touchpoint was sent in 26 hours though people wait, or nobody looked for three hours.',
+    metric: unsaid('LettersCome', logs),
+    threshold: 1,
+    missing: TreatMissingData.BREACHING,
+  },
+  ...(canary
+    ? [
+        {
+          slug: 'canary',
+          says: 'For three hours nobody of ours could sign up at the site and out again.',
+          metric: unsaid('CanaryWell', logs),
+          threshold: 1,
+          missing: TreatMissingData.BREACHING,
+        },
+      ]
+    : []),
+];
+
+/** 1 where a line was not written in three hours. */
+const unsaid = (name: LineName, logs: LogMetrics): IMetric =>
+  new MathExpression({
+    expression: `IF(${name.toLowerCase()} > 0, 0, 1)`,
+    usingMetrics: { [name.toLowerCase()]: logs.count(name, threeHours) },
+    label: 'not said',
+    period: threeHours,
+  });
+
 /** From our own log lines. */
 const byLines = ({ logs }: Watched): readonly AlarmOf[] => [
+  {
+    slug: 'schedules-mended',
+    says: 'People had no schedules, or too many: they were made or taken away, and something fails.',
+    metric: logs.count('SchedulesMended', hour),
+    threshold: 1,
+  },
   {
     slug: 'errors',
     says: 'Functions met problems of our own: three lines of level ERROR in five minutes.',
@@ -210,6 +250,7 @@ const byService = ({ apiId, tableName }: Watched): readonly AlarmOf[] => [
 ];
 
 export const alarmsOf = (watched: Watched): readonly AlarmOf[] => [
+  ...bySilence(watched),
   ...byLines(watched),
   ...byFailures(watched),
   ...byWaiting(watched),

@@ -94,6 +94,8 @@ const Settings = z.object({
   alarmEmail: z.union([z.literal(''), z.email()]),
   /** US dollars a month at which they are told as well; 0: never. */
   monthlyBudgetDollars: z.int().check(z.minimum(0)),
+  /** true: somebody of ours signs up and out of the site every hour, and an alarm tells if not. */
+  canary: z.boolean(),
   /** At most the 30 days that the privacy policy promises. */
   logRetentionDays: z.union([z.literal(7), z.literal(14), z.literal(30)]),
   /** true once the token secret was rotated: links signed with the one before still verify. */

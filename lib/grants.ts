@@ -109,6 +109,7 @@ const places = (to: Touchable): Readonly<Record<Thing, Place>> => ({
     more: handsOn(to.schedulerRole),
     whyStar: 'The schedules of our own group are made and named at run time.',
   },
+  scheduleNames: { resources: ['*'], whyStar: 'Scheduler knows no resource for a list.' },
   rawMail: {
     resources: [to.rawMails],
     whyStar: 'The raw mails in our own bucket are named by SES.',

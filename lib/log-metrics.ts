@@ -13,6 +13,9 @@ export const lines = {
   ModelNotUsed: { message: 'the model was not used' },
   SignInsRefused: { message: 'sign-in refused' },
   AskedPastTheDoor: { message: 'refused', code: 'FORBIDDEN' },
+  LettersCome: { message: 'watched', letters: 'come' },
+  SchedulesMended: { message: 'schedules mended' },
+  CanaryWell: { message: 'canary', outcome: 'well' },
   NotAcknowledged: { message: 'not acknowledged', because: 'too many' },
 } as const;
 

@@ -6,6 +6,7 @@ import { eventFunctionNames, type FunctionName, functionName } from '#shared/con
 export const fiveMinutes = Duration.minutes(5);
 export const quarter = Duration.minutes(15);
 export const hour = Duration.hours(1);
+export const threeHours = Duration.hours(3);
 
 export const stageFunctions = eventFunctionNames.filter((name) => name.startsWith('stages.'));
 export const otherEventFunctions = eventFunctionNames.filter((name) => !name.startsWith('stages.'));

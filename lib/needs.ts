@@ -40,6 +40,8 @@ export const actions = {
     update: 'scheduler:UpdateSchedule',
     delete: 'scheduler:DeleteSchedule',
   },
+  /** Whose there are. */
+  scheduleNames: { list: 'scheduler:ListSchedules' },
   rawMail: { get: 's3:GetObject', delete: 's3:DeleteObject' },
   /** The files that administrators download; `abort` gives up one that is sent in parts. */
   files: {
@@ -296,6 +298,17 @@ export const needs = {
     lists: ['query'],
     logs: ['read'],
     files: ['put', 'abort', 'delete'],
+  },
+  'jobs.watch': {
+    table: ['get', 'batchGet', 'query', 'put'],
+    lists: ['query'],
+    schedules: ['get', 'create', 'update', 'delete'],
+    scheduleNames: ['list'],
+  },
+  'jobs.canary': {
+    secrets: ['hashes', 'links'],
+    table: ['get', 'query', 'put', 'update', 'delete'],
+    schedules: ['delete'],
   },
 } as const satisfies Record<FunctionName, Needs>;
 

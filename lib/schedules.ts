@@ -4,10 +4,13 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { functionName } from '#shared/contract/functions.ts';
+import { type FunctionName, functionName } from '#shared/contract/functions.ts';
 import type { Config } from './config.ts';
 
 export const stageFunctions = ['stages.morning', 'stages.midday', 'stages.evening'] as const;
+
+/** Those that a schedule of the template fires. */
+const hourlyFunctions = ['jobs.watch', 'jobs.canary'] as const;
 
 export type StageFunction = (typeof stageFunctions)[number];
 
@@ -45,13 +48,13 @@ export class Schedules extends Construct {
   /** By name: what a schedule fires comes and goes with the other stack. */
   private fires({ prefix, sendLimiter }: Config, deadLetters: IQueue): void {
     const { role } = this;
-    const named = (service: string, before: string) =>
-      stageFunctions.map((name) =>
+    const named = (service: string, before: string, names: readonly FunctionName[]) =>
+      names.map((name) =>
         Stack.of(this).formatArn({ service, resource: `${before}${functionName(prefix, name)}` }),
       );
     // Also with a queue: schedules that were made before it still name the Lambdas.
-    const lambdas = named('lambda', 'function:');
-    const queues = sendLimiter === 'queue' ? named('sqs', '') : [];
+    const lambdas = named('lambda', 'function:', [...stageFunctions, ...hourlyFunctions]);
+    const queues = sendLimiter === 'queue' ? named('sqs', '', stageFunctions) : [];
     role.addToPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: lambdas }),
     );

@@ -46,7 +46,7 @@ export class ServiceStack extends Stack {
     new Inbound(this, 'Inbound', { config, rawMails: state.rawMails, shared });
     new InboundTexts(this, 'InboundTexts', { texts: state.texts, shared });
     new DeliveryEvents(this, 'DeliveryEvents', { letters: state.mail.letters, shared });
-    new Jobs(this, 'JobsExport', shared);
+    new Jobs(this, 'Jobs', { shared, schedules: state.schedules, canary: config.canary });
     const { distribution } = new Sites(this, 'Sites', {
       config,
       api,
@@ -63,6 +63,7 @@ export class ServiceStack extends Stack {
       tableName: settings.TABLE_NAME,
       scheduleGroup: settings.SCHEDULE_GROUP,
       deadLetters: deadLetters.queueName,
+      canary: config.canary,
       stageQueues: stages.queues.map(({ queueName }) => queueName),
     };
     new Watching(this, 'Watching', { config, watched });
@@ -82,7 +83,7 @@ export class ServiceStack extends Stack {
       TABLE_NAME: table.name,
       MAIL_BUCKET: rawMails.bucket.bucketName,
       DOWNLOADS_BUCKET: downloads.bucket.bucketName,
-      EXPORT_FUNCTION: Jobs.functionName(prefix),
+      EXPORT_FUNCTION: Jobs.exportName(prefix),
       CONFIGURATION_SET: mail.letters.configurationSetName,
       LOG_GROUP_NAME: logs.logGroupName,
       SMS_TOPIC_ARN: state.texts.topic.topicArn,
@@ -108,7 +109,7 @@ export class ServiceStack extends Stack {
         // Named as cdk-nag will find them, for the reasons why there is a star behind each.
         rawMails: `${state.exportValue(rawMails.bucket.bucketArn)}/${mailsPrefix}*`,
         files: `${state.exportValue(downloads.bucket.bucketArn)}/files/*`,
-        worker: Jobs.arn(this, prefix),
+        worker: Jobs.exportArn(this, prefix),
         logGroup: logs.logGroupArn,
         deadLetters: deadLetters.queueArn,
         topics: `arn:${this.partition}:sns:*:*:*`,

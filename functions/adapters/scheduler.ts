@@ -5,6 +5,7 @@ import {
   type CreateScheduleCommandInput,
   DeleteScheduleCommand,
   GetScheduleCommand,
+  ListSchedulesCommand,
   ResourceNotFoundException,
   SchedulerClient,
   UpdateScheduleCommand,
@@ -41,6 +42,12 @@ const maxEventAgeSeconds = 3 * 3600;
 
 /** At most 64 characters: a UUID, a hyphen and the stage's slug. */
 const nameOf = (userId: string, stage: Touchpoint) => `${userId}-${stageWords[stage].slug}`;
+
+/** Undefined for the name of a schedule that is no person's. */
+function ownerOf(name: string): string | undefined {
+  const stage = touchpoints.find((one) => name.endsWith(nameOf('', one)));
+  return stage && name.slice(0, -nameOf('', stage).length);
+}
 
 /** The whole schedule: an update resets every field that is left out. */
 function scheduleOf(user: Rhythmic, stage: Touchpoint): CreateScheduleCommandInput {
@@ -130,6 +137,26 @@ export const schedules = {
   async about(userId: string): Promise<readonly KnownSchedule[]> {
     const found = await Promise.all(touchpoints.map((stage) => known(userId, stage)));
     return found.flat();
+  },
+
+  /** Whose schedules there are, once for each, of all ids that begin so. */
+  async *ownersOf(prefix: string): AsyncGenerator<string> {
+    let from: string | undefined;
+    do {
+      const { Schedules = [], NextToken } = await client.send(
+        new ListSchedulesCommand({
+          GroupName: env().SCHEDULE_GROUP,
+          NamePrefix: prefix,
+          MaxResults: 100,
+          NextToken: from,
+        }),
+      );
+      for (const { Name = '' } of Schedules) {
+        const owner = ownerOf(Name);
+        if (owner) yield owner;
+      }
+      from = NextToken;
+    } while (from);
   },
 
   /** Creates or overwrites all three schedules from the user's rhythm. */

@@ -155,6 +155,9 @@ export const keys = {
   audited: (name: string): Key => ({ pk: `AUDIT#WHOM#${name}`, sk: 'WHOM' }),
   auditedIn: ({ pk }: Key): string => pk.slice('AUDIT#WHOM#'.length),
 
+  /** How far the hourly watch has come. */
+  watch: (): Key => ({ pk: 'WATCH', sk: 'SCHEDULES' }),
+
   userNumber: (): Key => ({ pk: 'COUNTER', sk: 'USER_NUMBER' }),
   totals: (shard: number): Key => ({ pk: `COUNTER#${shard}`, sk: 'TOTALS' }),
   totalsOfDay: (shard: number, date: LocalDate): Key => ({

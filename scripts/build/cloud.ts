@@ -58,6 +58,7 @@ function cloudOf(template: Template): Cloud {
     buckets: bucketsOf(stack),
     topics: named(stack, 'AWS::SNS::Topic').map(({ arn }) => arn),
     queues: named(stack, 'AWS::SQS::Queue'),
+    jobs: jobsOf(stack, functions),
     scheduleGroup: text(stack.theOnly('AWS::Scheduler::ScheduleGroup')[1].Name),
     schedulerRoleArn,
     schedulerStatements: statementsOf(stack, schedulerRoleArn),
@@ -178,6 +179,22 @@ function eventRuleOf(stack: Deployed, functions: Cloud['functions']): Required<C
   if (!asked) throw new Error('The rule of the bus leads nowhere.');
   return { configurationSet, bus: text(at(place, 'EventBusArn')), events, function: asked.name };
 }
+
+/** What the template schedules itself, unless it is switched off. */
+const jobsOf = (stack: Deployed, functions: Cloud['functions']): Cloud['jobs'] =>
+  stack
+    .all('AWS::Scheduler::Schedule')
+    .filter(([, { State }]) => State !== 'DISABLED')
+    .map(([id, its]) => {
+      const asked = functions.find(({ arn }) => arn === at(its.Target, 'Arn'));
+      if (!asked) throw new Error(`The schedule ${id} leads nowhere.`);
+      return {
+        function: asked.name,
+        expression: text(its.ScheduleExpression),
+        timezone: text(its.ScheduleExpressionTimezone),
+        input: text(at(its.Target, 'Input')),
+      };
+    });
 
 function logGroupOf(stack: Deployed): string {
   const groups = stack

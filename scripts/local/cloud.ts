@@ -84,6 +84,14 @@ export interface Cloud {
   readonly topics: readonly string[];
   /** Queues that take dead letters. */
   readonly queues: readonly { readonly name: string; readonly arn: string }[];
+  /** What the template itself schedules. */
+  readonly jobs: readonly {
+    readonly function: FunctionName;
+    /** As EventBridge Scheduler writes it, in this time zone. */
+    readonly expression: string;
+    readonly timezone: string;
+    readonly input: string;
+  }[];
   readonly scheduleGroup: string;
   readonly schedulerRoleArn: string;
   /** What the scheduler's role may do when it fires. */

@@ -45,6 +45,7 @@ export function openTimekeeper(parts: Parts) {
   const moving = oneAtATime();
   const firing = oneAtATime();
   const keeping = oneAtATime();
+  const jobs = jobsOf(parts);
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;
   let startedAt = Number.POSITIVE_INFINITY;
@@ -58,6 +59,7 @@ export function openTimekeeper(parts: Parts) {
   };
   const tick = async () => {
     await firing(() => fireThrough(clock.now(), mover, inTime)).catch(stumbled);
+    jobs.fireDue();
     ticks += 1;
     // Letting rows go waits its turn at the table, and nothing waits for that.
     if (ticks % ticksToKeep === 0) void keeping(() => keep(parts)).catch(stumbled);
@@ -79,6 +81,7 @@ export function openTimekeeper(parts: Parts) {
           clock.moveTo(instant);
           return all;
         });
+        jobs.fireDue();
         await keeping(() => keep(parts));
         await runtime.atRest();
         return { now: clock.now(), fired, pending: runtime.pending() };
@@ -96,6 +99,25 @@ export function openTimekeeper(parts: Parts) {
         clock.keep();
       } catch (error) {
         stumbled(error);
+      }
+    },
+  };
+}
+
+/**
+ * What the template itself schedules. However far the clock was moved, each fires once: it looks at
+ * what there is, and a year of hours would have it look 8,760 times at the same.
+ */
+function jobsOf({ cloud, clock, runtime }: Parts) {
+  const jobs = cloud.jobs.map((job) => ({ ...job, createdAt: clock.now() }));
+  const nextOf = (job: (typeof jobs)[number]) => nextFiring(job, clock.now()) ?? Infinity;
+  const next = new Map(jobs.map((job) => [job, nextOf(job)]));
+  return {
+    fireDue(): void {
+      for (const [job, at] of next) {
+        if (at > clock.now()) continue;
+        next.set(job, nextOf(job));
+        runtime.invokeAsync(job.function, parsedJson(job.input));
       }
     },
   };

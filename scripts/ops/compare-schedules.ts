@@ -1,8 +1,9 @@
 /** Where the schedules that AWS has are others than the users' rows ask for. */
+import { localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { scheduleExpression } from '#shared/domain/rhythm.ts';
 import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
-import type { User } from '#shared/domain/user.ts';
+import { type User, wantsSchedules } from '#shared/domain/user.ts';
 
 /** A schedule as far as it is known: its times only where they were asked for. */
 export interface Scheduled {
@@ -23,10 +24,6 @@ export interface Difference {
 export const scheduleName = (userId: string, stage: Touchpoint): string =>
   `${userId}-${stageWords[stage].slug}`;
 
-/** Whoever rests after a long silence has none: any reply of theirs makes them again. */
-export const wantsSchedules = ({ kind, state, pausedBy }: User): boolean =>
-  kind !== 'tester' && (state === 'active' || (state === 'paused' && pausedBy !== 'silence'));
-
 type Wrong = (user: User, stage: Touchpoint, scheduled: Scheduled) => boolean;
 
 /** Before or behind a queue, as the stage is set up now: the other has no limiter any more. */
@@ -41,8 +38,9 @@ function differencesFor(
   user: User,
   has: ReadonlyMap<string, Scheduled>,
   isWrong: Wrong,
+  now: Date,
 ): readonly Difference[] {
-  const wants = wantsSchedules(user);
+  const wants = wantsSchedules(user, localDateAt(now, user.zone));
   return touchpoints.flatMap((stage): readonly Difference[] => {
     const found = has.get(scheduleName(user.id, stage));
     const about = { userId: user.id, stage };
@@ -66,6 +64,7 @@ export function compare(
   users: readonly User[],
   schedules: readonly Scheduled[],
   targetPrefix: string,
+  now: Date,
 ): readonly Difference[] {
   const isWrong = wrongFor(targetPrefix);
   const has = new Map(schedules.map((schedule) => [schedule.name, schedule]));
@@ -74,5 +73,5 @@ export function compare(
     const owner = ownerOf(schedule);
     return owner && !known.has(owner.userId) ? [{ ...owner, kind: 'surplus' }] : [];
   });
-  return [...users.flatMap((user) => differencesFor(user, has, isWrong)), ...strays];
+  return [...users.flatMap((user) => differencesFor(user, has, isWrong, now)), ...strays];
 }

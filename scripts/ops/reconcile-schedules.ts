@@ -5,9 +5,10 @@ import {
   ResourceNotFoundException,
   SchedulerClient,
 } from '@aws-sdk/client-scheduler';
-import type { User } from '#shared/domain/user.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import { type User, wantsSchedules } from '#shared/domain/user.ts';
 import { Problem } from '../local/problem.ts';
-import { compare, type Difference, type Scheduled, wantsSchedules } from './compare-schedules.ts';
+import { compare, type Difference, type Scheduled } from './compare-schedules.ts';
 import { command, given, say } from './given.ts';
 import { atPlace, type Place } from './place.ts';
 
@@ -111,7 +112,7 @@ async function differences(values: Given, place: Place): Promise<readonly Differ
   const schedules = await schedulesOf(group, values);
   const users = await usersIn(place.environment['TABLE_NAME'] ?? '');
   say(`${users.length} users, ${schedules.length} schedules.`);
-  return compare(users, schedules, place.environment['STAGE_TARGET_ARN_PREFIX'] ?? '');
+  return compare(users, schedules, place.environment['STAGE_TARGET_ARN_PREFIX'] ?? '', new Date());
 }
 
 /** As a flow of the product does it: the row is read again, before and after. */
@@ -120,7 +121,8 @@ async function mend(userId: string): Promise<void> {
   const { schedules } = await import('#functions/adapters/scheduler.ts');
   const { followRow } = await import('#functions/flows/subscription/user-schedules.ts');
   const user = await users.find(userId);
-  if (user && wantsSchedules(user)) await followRow(user);
+  const isWanted = user && wantsSchedules(user, localDateAt(new Date(), user.zone));
+  if (user && isWanted) await followRow(user);
   else await schedules.removeAll(userId);
 }
 

@@ -9,6 +9,8 @@ export const eventFunctionNames = [
   'inbound.sms',
   'inbound.deliveryEvents',
   'jobs.export',
+  'jobs.watch',
+  'jobs.canary',
 ] as const;
 
 export type EventFunctionName = (typeof eventFunctionNames)[number];

@@ -181,3 +181,15 @@ export function maySend(user: User, channel: Channel, now: Date): MaySend {
 /** Whether a touchpoint of a local date is one the user has been promised, not before the first. */
 export const isDue = ({ startsOn, startsAt }: User, date: LocalDate, stage: Touchpoint): boolean =>
   isFromFirst({ date: startsOn, touchpoint: startsAt }, date, stage);
+
+/**
+ * Whether the touchpoints of a user are scheduled. Whoever rests after a long silence has no
+ * schedules, nor whoever never confirmed once the last reminder is out: what they say or press makes
+ * them again. `today` is theirs.
+ */
+export function wantsSchedules(user: User, today: LocalDate): boolean {
+  const { kind, state, pausedBy } = user;
+  if (kind === 'tester' || (state !== 'active' && state !== 'paused')) return false;
+  if (pausedBy === 'silence' && state === 'paused') return false;
+  return isConfirmed(user) || !isReminderOver(user, addDays(today, -1));
+}

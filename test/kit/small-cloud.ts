@@ -72,6 +72,7 @@ const base: Omit<Cloud, 'functions'> = {
   buckets: [{ name: 'mails', arn: 'arn:aws:s3:::mails' }],
   topics: [noticesArn],
   queues: [{ name: 'dead-letters', arn: deadLetterArn }],
+  jobs: [],
   scheduleGroup: 'small',
   schedulerRoleArn: `arn:aws:iam::${account}:role/scheduler`,
   schedulerStatements: [

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Cloud } from '#scripts/local/cloud.ts';
-import { compare, scheduleName, wantsSchedules } from '#scripts/ops/compare-schedules.ts';
+import { compare, scheduleName } from '#scripts/ops/compare-schedules.ts';
 import { readDeadLetter } from '#scripts/ops/dead-letters.ts';
 import { given } from '#scripts/ops/given.ts';
 import { partOf, withPart } from '#scripts/runbook/part.ts';
@@ -10,7 +10,7 @@ import { functionName, functionNames } from '#shared/contract/functions.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { scheduleExpression } from '#shared/domain/rhythm.ts';
 import { stageWords, touchpoints } from '#shared/domain/stage.ts';
-import type { User } from '#shared/domain/user.ts';
+import { type User, wantsSchedules } from '#shared/domain/user.ts';
 
 const prefix = 'anchor-prod';
 const topic = 'arn:aws:sns:us-east-1:1:anchor-prod-TextsA1B2C3D4-Xy9Zw8';
@@ -94,6 +94,9 @@ test('nothing of a letter that somebody may have written is shown', () => {
   );
 });
 
+const now = new Date('2026-11-21T12:00:00Z');
+const today = '2026-11-21';
+
 const person = (id: string, more: Partial<User> = {}): User =>
   ({
     id,
@@ -101,6 +104,7 @@ const person = (id: string, more: Partial<User> = {}): User =>
     channel: 'email',
     zone: 'America/Chicago',
     state: 'active',
+    confirmedAt: '2026-11-01T08:00:00Z',
     rhythm: { MORNING_INTENTION: 360, MIDDAY_CHECKIN: 750, EVENING_REFLECTION: 1080 },
     ...more,
   }) as User;
@@ -121,6 +125,15 @@ const people = fc.uniqueArray(
     state: fc.constantFrom('active', 'paused', 'unsubscribed', 'invited', 'deleted'),
     pausedBy: fc.constantFrom(undefined, 'silence'),
     kind: fc.constantFrom('person', 'tester'),
+    confirmedAt: fc.constantFrom(undefined, '2026-11-01T08:00:00Z'),
+    // The days of the last reminder.
+    remindersFrom: fc.constantFrom(
+      undefined,
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-22',
+    ),
     kept: fc.subarray([...touchpoints]),
   }),
   { selector: ({ id }) => id },
@@ -129,18 +142,20 @@ const people = fc.uniqueArray(
 test('a schedule too many or too few is always found, and nothing else is', () => {
   fc.assert(
     fc.property(people, (drawn) => {
-      const users = drawn.map(({ id, state, pausedBy, kind }) =>
-        person(id, { state, kind, ...(pausedBy && { pausedBy }) } as Partial<User>),
+      const users = drawn.map(({ id, state, pausedBy, kind, confirmedAt, remindersFrom }) =>
+        person(id, { state, kind, pausedBy, confirmedAt, remindersFrom } as Partial<User>),
       );
       const schedules = users.flatMap((user, at) =>
         own(user).filter((_, place) => drawn[at]!.kept.includes(touchpoints[place]!)),
       );
 
-      const found = compare(users, schedules, targets);
+      const found = compare(users, schedules, targets, now);
       const expected = users.flatMap((user, at) =>
         touchpoints
-          .filter((stage) => drawn[at]!.kept.includes(stage) !== wantsSchedules(user))
-          .map((stage) => `${user.id} ${stage} ${wantsSchedules(user) ? 'missing' : 'surplus'}`),
+          .filter((stage) => drawn[at]!.kept.includes(stage) !== wantsSchedules(user, today))
+          .map(
+            (stage) => `${user.id} ${stage} ${wantsSchedules(user, today) ? 'missing' : 'surplus'}`,
+          ),
       );
       expect(found.map(({ userId, stage, kind }) => `${userId} ${stage} ${kind}`)).toEqual(
         expected,
@@ -152,11 +167,9 @@ test('a schedule too many or too few is always found, and nothing else is', () =
 test('a schedule that goes past the queue, or to one that is not there any more, is found', () => {
   const queues = 'arn:aws:sqs:us-east-1:000000000000:anchor-dev-stages-';
 
-  expect(compare([person('ada')], own(person('ada')), queues).map(({ kind }) => kind)).toEqual([
-    'wrong',
-    'wrong',
-    'wrong',
-  ]);
+  expect(compare([person('ada')], own(person('ada')), queues, now).map(({ kind }) => kind)).toEqual(
+    ['wrong', 'wrong', 'wrong'],
+  );
 });
 
 test('a schedule at another time or of nobody is found; unknown times say nothing', () => {
@@ -164,21 +177,24 @@ test('a schedule at another time or of nobody is found; unknown times say nothin
   const [morning, ...rest] = own(ada);
   const late = { ...morning!, expression: 'cron(1 1 * * ? *)' };
 
-  expect(compare([ada], [late, ...rest], targets).map(({ kind }) => kind)).toEqual(['wrong']);
-  expect(compare([ada], [{ ...morning!, zone: 'UTC' }, ...rest], targets)[0]?.kind).toBe('wrong');
+  expect(compare([ada], [late, ...rest], targets, now).map(({ kind }) => kind)).toEqual(['wrong']);
+  expect(compare([ada], [{ ...morning!, zone: 'UTC' }, ...rest], targets, now)[0]?.kind).toBe(
+    'wrong',
+  );
   expect(
     compare(
       [ada],
       own(ada).map(({ name }) => ({ name })),
       targets,
+      now,
     ),
   ).toEqual([]);
-  expect(compare([], own(ada), targets).map(({ kind }) => kind)).toEqual([
+  expect(compare([], own(ada), targets, now).map(({ kind }) => kind)).toEqual([
     'surplus',
     'surplus',
     'surplus',
   ]);
-  expect(compare([], [{ name: 'made by hand' }], targets)).toEqual([]);
+  expect(compare([], [{ name: 'made by hand' }], targets, now)).toEqual([]);
 });
 
 test('all commands understand where to work in the same words', () => {

@@ -6,7 +6,9 @@ import type { User } from '#shared/domain/user.ts';
 
 const nothing = async () => {};
 
-const none: typeof schedules = {
+type Theirs = Omit<typeof schedules, 'ownersOf'>;
+
+const none: Theirs = {
   about: async () => [],
   putAll: nothing,
   replaceAll: nothing,
@@ -14,7 +16,7 @@ const none: typeof schedules = {
 };
 
 /** What writes a user's schedules; for a tester, who has none, it does nothing. */
-export const schedulesOf = ({ kind }: Pick<User, 'kind'>): typeof schedules =>
+export const schedulesOf = ({ kind }: Pick<User, 'kind'>): Theirs =>
   kind === 'tester' ? none : schedules;
 
 const isScheduled = ({ state }: User): boolean => state === 'active' || state === 'paused';

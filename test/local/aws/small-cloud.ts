@@ -46,6 +46,7 @@ export const smallCloud = (may: readonly Statement[] = []): Cloud => ({
   buckets: [{ name: 'anchor-test-mail', arn: 'arn:aws:s3:::anchor-test-mail' }],
   topics: [mailTopic],
   queues: [],
+  jobs: [],
   scheduleGroup: 'anchor-test',
   schedulerRoleArn: roleArn,
   schedulerStatements: [],

@@ -1,0 +1,28 @@
+/** Whether letters still go out: what no failing event would tell, as nothing fails. */
+import { counters, lastAs, statusesIn, stayedIn } from '#functions/store/counters.ts';
+import { addDays, utcDateOf } from '#shared/domain/local-date.ts';
+import { stageWords, touchpoints } from '#shared/domain/stage.ts';
+
+/** A day, and two hours for those who have one touchpoint a day. */
+const silentMs = 26 * 3_600_000;
+
+/**
+ * False if there are people who get letters, and were there before yesterday, and no touchpoint was
+ * sent in 26 hours. It reads two rows of each shard.
+ */
+export async function lettersCome(now: Date): Promise<boolean> {
+  const today = utcDateOf(now);
+  // In 26 hours the date changes once or twice.
+  const [totals, days] = await Promise.all([
+    counters.totals(),
+    counters.rowsBetween(addDays(today, -2), today),
+  ]);
+  const rows = [...days.values()].flat();
+  const last = touchpoints.flatMap((stage) =>
+    rows.map((row) => String(row[lastAs(stageWords[stage].slug)] ?? '')),
+  );
+  const isSilent = last.every((at) => at < new Date(now.getTime() - silentMs).toISOString());
+  const newcomers = await counters.between(addDays(today, -1), today);
+  const recent = [...newcomers.values()].reduce((sum, counts) => sum + stayedIn(counts), 0);
+  return !(isSilent && statusesIn(totals).subscribed > recent);
+}

@@ -1,0 +1,95 @@
+/**
+ * Compares people with their schedules, and mends where they differ: a crash between a person's row
+ * and their schedules would leave them without letters. A run goes through as many parts of all ids
+ * as its time allows, and the next one goes on from there; a small service is gone through each time.
+ */
+import { schedules } from '#functions/adapters/scheduler.ts';
+import type { RequestContext } from '#functions/context.ts';
+import { peopleLists, userIdIn } from '#functions/store/keys.ts';
+import { mostKeys, placesIn } from '#functions/store/reads.ts';
+import { users, usersById } from '#functions/store/users.ts';
+import { watchPlace } from '#functions/store/watch.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
+import { type User, wantsSchedules } from '#shared/domain/user.ts';
+import { followRow } from '../subscription/user-schedules.ts';
+
+/** Two hexadecimal digits at the beginning of an id. */
+const parts = 256;
+const prefixOf = (part: number): string => part.toString(16).padStart(2, '0');
+const partOf = (userId: string): number => Number.parseInt(userId.slice(0, 2), 16);
+
+/** Places of the index in one page. */
+const placesAtOnce = 5_000;
+
+/**
+ * The ids, by their part, of people who may have schedules. The index may name somebody whose
+ * letters have ended a moment ago; whoever differs is looked at again.
+ */
+async function scheduledPeople(): Promise<ReadonlyMap<number, Set<string>>> {
+  const byPart = new Map<number, Set<string>>();
+  for (const list of peopleLists(['active', 'paused'])) {
+    let from: Awaited<ReturnType<typeof placesIn>>['next'];
+    do {
+      const page = await placesIn(list, { most: placesAtOnce, from });
+      for (const { pk } of page.places) {
+        const id = userIdIn(pk);
+        const part = byPart.get(partOf(id)) ?? new Set();
+        byPart.set(partOf(id), part.add(id));
+      }
+      from = page.next;
+    } while (from);
+  }
+  return byPart;
+}
+
+/** Those of a part whose schedules are not what their rows ask for. */
+async function differing(part: number, people: ReadonlySet<string>, now: Date) {
+  const found = new Map<string, number>();
+  for await (const userId of schedules.ownersOf(prefixOf(part))) {
+    found.set(userId, (found.get(userId) ?? 0) + 1);
+  }
+  const lacking = [...people].filter((id) => found.get(id) !== touchpoints.length);
+  const differs: string[] = [...found.keys()].filter((id) => !people.has(id));
+  for (let at = 0; at < lacking.length; at += mostKeys) {
+    const some = lacking.slice(at, at + mostKeys);
+    const rows = await usersById(some);
+    // Most of them rest, and have none.
+    differs.push(...some.filter((id) => wants(rows.get(id), now) || found.has(id)));
+  }
+  return differs;
+}
+
+const wants = (user: User | undefined, now: Date): user is User =>
+  user !== undefined && wantsSchedules(user, localDateAt(now, user.zone));
+
+/** Looks at both again, one by one: somebody may have come or gone meanwhile. */
+async function mend(userId: string, now: Date): Promise<keyof Mended | undefined> {
+  const [user, known] = await Promise.all([users.find(userId), schedules.about(userId)]);
+  const wanted = wants(user, now) ? touchpoints.length : 0;
+  if (known.length === wanted) return undefined;
+  if (wants(user, now)) await followRow(user);
+  else await schedules.removeAll(userId);
+  return wanted > known.length ? 'missing' : 'surplus';
+}
+
+export interface Mended {
+  readonly missing: number;
+  readonly surplus: number;
+}
+
+/** Answers how many people's schedules were mended, and how many parts were looked at. */
+export async function reconcile(untilMs: number, { now, clock }: RequestContext) {
+  const [start, people] = await Promise.all([watchPlace.find(), scheduledPeople()]);
+  const mended = { missing: 0, surplus: 0 };
+  let looked = 0;
+  for (; looked < parts && clock().getTime() < untilMs; looked += 1) {
+    const part = (start + looked) % parts;
+    for (const userId of await differing(part, people.get(part) ?? new Set(), now)) {
+      const kind = await mend(userId, now);
+      if (kind) mended[kind] += 1;
+    }
+    await watchPlace.keep((part + 1) % parts);
+  }
+  return { ...mended, parts: looked };
+}
