@@ -3,15 +3,12 @@
  * is good once.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { generateSecret, generateURI, verifySync } from 'otplib';
 import { seal, unseal } from '#functions/adapters/sealing.ts';
+import { keyUri, newKey, stepOf } from '#functions/adapters/totp.ts';
 import type { Factor, StoredAdmin } from '#functions/store/admins.ts';
 import { toBase32 } from '#shared/domain/base32.ts';
 import { secondStepMaxMs } from '#shared/domain/limits.ts';
 import { sameBytes } from '#shared/domain/signature.ts';
-
-/** A code is also good one step before and after its own: clocks differ, and people type slowly. */
-const stepSeconds = 30;
 
 const recoveryCodes = 10;
 const recoveryBytes = 10;
@@ -29,14 +26,6 @@ const plain = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase
 
 /** Six digits are a code of the app; anything else may be a recovery code. */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(plain(typed));
-
-/** The step of time whose code this is; undefined for another. */
-function stepOf(secret: string, typed: string, now: Date): number | undefined {
-  const epoch = Math.floor(now.getTime() / 1000);
-  const token = plain(typed);
-  const outcome = verifySync({ secret, token, epoch, epochTolerance: stepSeconds });
-  return outcome.valid && 'timeStep' in outcome ? outcome.timeStep : undefined;
-}
 
 /** 80 random bits need no slow hash. */
 const hashOf = (code: string): string =>
@@ -70,17 +59,17 @@ export function useCode(
   }
   const opened = unseal(secret, keptFor(whose));
   if (opened === undefined) throw new Error('A second factor can’t be read.');
-  const step = stepOf(opened, typed, now);
+  const step = stepOf(opened, plain(typed), now);
   return step !== undefined && step > usedStep ? { secret, usedStep: step, codes } : undefined;
 }
 
 /** A new secret, to be put into an app. We keep nothing of it: `sealed` comes back with a code. */
 export function setUp(admin: Whose & { readonly email: string }, issuer: string, now: Date) {
-  const key = generateSecret();
+  const key = newKey();
   const endsAt = now.getTime() + secondStepMaxMs;
   return {
     key,
-    uri: generateURI({ issuer, label: admin.email, secret: key }),
+    uri: keyUri(key, { issuer, label: admin.email }),
     sealed: seal(`${endsAt}.${key}`, setupFor(admin)),
   };
 }
@@ -94,7 +83,7 @@ export function turnedOn(
 ): Omit<Factor, 'version'> | 'late' | 'wrong' {
   const [endsAt, key] = unseal(given.sealed, setupFor(admin))?.split('.') ?? [];
   if (!key || now.getTime() >= Number(endsAt)) return 'late';
-  const step = isAppCode(given.code) ? stepOf(key, given.code, now) : undefined;
+  const step = isAppCode(given.code) ? stepOf(key, plain(given.code), now) : undefined;
   return step === undefined
     ? 'wrong'
     : { secret: seal(key, keptFor(admin)), usedStep: step, codes };

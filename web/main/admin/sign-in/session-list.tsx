@@ -27,11 +27,11 @@ export function SessionList({ read }: { readonly read: Read<AnswerOf<'signIn.sho
   return (
     <Panel title="Where you’re signed in">
       {problem && (
-        <div className="said">
+        <div className="told">
           <Failure words={problem.words} />
         </div>
       )}
-      <div role="status" className={isAlone ? 'said' : undefined}>
+      <div role="status" className={isAlone ? 'told' : undefined}>
         {isAlone && <Notice tone="ok" title="You’re signed in only here." />}
       </div>
       <Loaded read={read}>
