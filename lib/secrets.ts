@@ -39,7 +39,8 @@ export class Secrets extends Construct {
     const objections = new Secret(this, 'Objections', {
       ...made,
       // Lost or rotated, those who left and were erased could be written to again.
-      description: 'Keys the hashes of addresses and phones that objected; never rotate it',
+      description:
+        'Keys the hashes of addresses and phones that objected, seals second factors; never rotate it',
       secretName: `${prefix}/objection-key`,
     });
     const origin = new Secret(this, 'Origin', {
