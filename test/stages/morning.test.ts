@@ -213,11 +213,12 @@ describe('a batch of a queue', () => {
   test('counts all its letters by one write, and none a second time', async () => {
     const people = [await begin(world), await begin(world), await begin(world)];
     const event = batch(people.map(({ userId }) => JSON.stringify(morning(userId))));
-    const counted = async () => {
-      const rows = (await rowsIn(world)).filter(({ pk }) => String(pk).startsWith('COUNTER#'));
-      return rows.reduce((sum, row) => sum + Number(row['sent:morning'] ?? 0), 0);
-    };
+    const counters = async () =>
+      (await rowsIn(world)).filter(({ pk }) => String(pk).startsWith('COUNTER#'));
+    const counted = async () =>
+      (await counters()).reduce((sum, row) => sum + Number(row['sent:morning'] ?? 0), 0);
     const before = await counted();
+    const begun = new Date(world.clock.now()).toISOString();
     world.endpoint.calls.reset();
 
     await world.invoke('stages.morning', event);
@@ -229,6 +230,8 @@ describe('a batch of a queue', () => {
     // Each letter's row is settled.
     expect(writes).toHaveLength(people.length + 1);
     expect((await counted()) - before).toBe(people.length);
+    const lasts = (await counters()).map((row) => row['last:morning']);
+    expect(lasts.filter((at) => typeof at === 'string' && at >= begun)).toHaveLength(1);
   });
 
   test('delivered again sends nothing twice', async () => {

@@ -4,6 +4,7 @@
  * Method: people's days through the built functions; parts of AWS broken on demand; the endpoint's
  * book of calls.
  */
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
 import { signedIn } from '#test/kit/admin.ts';
@@ -179,12 +180,25 @@ test('dead letters are counted, looked at and left where they are', async () => 
 
   const two = (await health()).deadLetters;
   const again = (await health()).deadLetters;
+  await new SQSClient({
+    region: builtCloud().region,
+    endpoint: world.endpoint.url,
+    credentials: { accessKeyId: world.endpoint.operatorKey, secretAccessKey: 'local' },
+  }).send(
+    new ReceiveMessageCommand({
+      QueueUrl: `${world.endpoint.url}/queue/${queue!.name}`,
+      MaxNumberOfMessages: 10,
+      VisibilityTimeout: 600,
+    }),
+  );
+  const inHand = (await health()).deadLetters;
   for (let more = 0; more < 10; more += 1) deadLetters.add(queue!.arn, '{}');
   const many = (await health()).deadLetters;
 
   expect(two).toMatchObject({ count: 2, isOldest: true });
   expect(Date.parse(two?.oldestAt ?? '') - Date.parse(oldestAt)).toBeLessThan(10_000);
   expect(again).toEqual(two);
+  expect(inHand).toEqual({ count: 2, isOldest: false });
   expect(many).toMatchObject({ count: 12, isOldest: false });
   expect(deadLetters.all()).toHaveLength(12);
 });
