@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { listsIndex } from '#shared/contract/lists-index.ts';
 import type { StageName } from './config.ts';
 
-/** Keys alone: what changes about a person is never written twice, and no words are copied. */
+/** Keys alone: of a person only the state is written twice, as the list, and no words are copied. */
 const lists = {
   indexName: listsIndex.name,
   partitionKey: { name: listsIndex.partition, type: AttributeType.STRING },

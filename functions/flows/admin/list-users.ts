@@ -150,7 +150,7 @@ async function itemsOf(
 /** Users whose own rows are looked at for one answer, first some and then the rest. */
 const lookedFirst = 200;
 const lookedMost = 2_000;
-/** Users whose messages are read together, where not all of them are shown. */
+/** Users whose messages are read at the same time. */
 const readTogether = 50;
 
 interface Gathered {
@@ -182,7 +182,8 @@ async function sift(
   const items: UserItem[] = [];
   let looked = 0;
   for (let read = 0; looked < places.length && items.length < most && read < usersSortedMax; ) {
-    const together = list.stage === undefined ? most : readTogether;
+    const isShown = list.stage === undefined;
+    const together = Math.min(readTogether, isShown ? most - items.length : most);
     const some = upTo(together, places.slice(looked), fits);
     const ids = some.map(({ userId }) => userId).filter((id) => fits.has(id));
     items.push(...(await itemsOf(ids, list, context)));

@@ -1,5 +1,5 @@
 /** What the table of people can be narrowed by, and a phone's way to sort it. */
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { statusWords } from '#shared/domain/subscription-status.ts';
 import { stageFilters, type UserSort, userSorts } from '#shared/domain/user-list.ts';
 import { Button } from '#web/kit/ui/button.tsx';
@@ -12,11 +12,9 @@ interface FindUsersProps {
   readonly field: RefObject<HTMLInputElement | null>;
   /** From the field into the rows. */
   readonly toRows: () => void;
-  /** How many there are. */
-  readonly children: ReactNode;
 }
 
-export function FindUsers({ choice, change, field, toRows, children }: FindUsersProps) {
+export function FindUsers({ choice, change, field, toRows }: FindUsersProps) {
   const words = 'Search by email or UUID';
   const { showDeleted, q, status, stage, zone, source, sort } = choice;
   return (
@@ -71,7 +69,6 @@ export function FindUsers({ choice, change, field, toRows, children }: FindUsers
           Clear filters
         </Button>
       )}
-      {children}
     </search>
   );
 }

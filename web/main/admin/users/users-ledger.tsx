@@ -44,12 +44,13 @@ export function UsersLedger({ query }: { readonly query: string }) {
       </div>
       <ExportOutcome users={users} />
       <Deletes permissions={permissions} />
-      <FindUsers choice={choice} change={change} field={field} toRows={keys.toRows}>
-        <span className="sub count" role="status">
+      <FindUsers choice={choice} change={change} field={field} toRows={keys.toRows} />
+      <div className="found sub">
+        <KeyHint {...keys} />
+        <span className="count" role="status">
           {countWords(found)}
         </span>
-      </FindUsers>
-      <KeyHint {...keys} />
+      </div>
       {found.sortedAmong !== undefined && (
         <p className="sub sorted">
           Sorted among the {found.sortedAmong.toLocaleString('en-US')} who signed up last
@@ -89,7 +90,7 @@ function countWords(found: Found): string {
 
 function KeyHint({ isOn, turn }: Pick<ReturnType<typeof useRowKeys>, 'isOn' | 'turn'>) {
   return (
-    <p className="sub keys">
+    <p className="keys">
       {isOn ? (
         <>
           Keys: <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens.
