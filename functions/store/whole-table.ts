@@ -1,4 +1,5 @@
 /** Reads the whole table for its operator. No function has the right to do that. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,
   GetCommand,
@@ -8,7 +9,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { tryWrite, write } from '#functions/adapters/dynamodb.ts';
 import type { Key, Row } from './keys.ts';
-import { expressions, isHere, present } from './writes.ts';
+import { type Change, expressions, isHere } from './writes.ts';
 
 export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => ({
   /** Every row, page by page, so that memory stays small for any table. */
@@ -46,16 +47,12 @@ export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => 
     await table.send(new TransactWriteCommand({ TransactItems }));
   },
 
-  /** Sets attributes of a row that is still there. */
-  set: ({ pk, sk }: Key, set: Row): Promise<boolean> =>
+  /** Sets attributes of a row that is still as `when` says; returns whether it is. */
+  set: ({ pk, sk }: Key, set: Row, when: Change['when']): Promise<boolean> =>
     tryWrite(() =>
       write(() =>
         table.send(
-          new UpdateCommand({
-            TableName,
-            Key: { pk, sk },
-            ...expressions({ set, when: { pk: present } }),
-          }),
+          new UpdateCommand({ TableName, Key: { pk, sk }, ...expressions({ set, when }) }),
         ),
       ),
     ),

@@ -1,4 +1,4 @@
-/** Counts again what the table's counters and its search should say, and mends them when asked to. */
+/** Counts again what the table's counters, search and lists should say, and mends them when asked to. */
 import { wholeTable } from '#functions/store/whole-table.ts';
 import { command, given, say, tell } from './given.ts';
 import { onTable } from './place.ts';
@@ -6,14 +6,14 @@ import { type Difference, isWrong, mend, mendList, mendSearch, recount } from '.
 
 const help = `
 Counts again what the counters should say, and prints where they differ. Tells how many users the
-search of the administrators lacks, how many it still has who are gone, and whom the list of the
-waitlist lacks.
+search of the administrators lacks, how many it still has who are gone, and how many people stand on
+another list than theirs.
 
   npx node scripts/ops/recount.ts                                    on this machine, in DATA_DIR
   npx node scripts/ops/recount.ts --stage prod --region us-east-1    a deployed stage
   npx node scripts/ops/recount.ts --table NAME --region us-east-1    a table by its name
 
-  --write    mends the counters, the search and the list; what happened on a day is only raised, as it stays
+  --write    mends the counters, search and lists; what happened on a day is only raised, as it stays
              counted when its people are erased
   --exact    with --write: lowers that, too, to what is still there
 
@@ -43,20 +43,23 @@ async function main(): Promise<void> {
     say(`${rows} rows, ${differences.length} differences, ${wrong.length} to mend.`);
     const lacking = unsearched.filter(({ here }) => here).length;
     say(`The search lacks ${lacking} users, and has ${unsearched.length - lacking} who are gone.`);
-    say(`The list of the waitlist lacks ${unlisted.length} people.`);
-    const toMend = wrong.length + unsearched.length + unlisted.length;
-    if (!values.write || toMend === 0) return;
+    say(`${unlisted.length} people stand on another list than theirs, or on none.`);
+    const all = wrong.length + unsearched.length + unlisted.length;
+    if (!values.write || all === 0) return;
     for (const difference of wrong) await mend(table, difference);
-    for (let at = 0; at < unsearched.length; at += atOnce) {
-      await Promise.all(unsearched.slice(at, at + atOnce).map((one) => mendSearch(table, one)));
-    }
-    for (const row of unlisted) await mendList(table, row);
-    say(`Mended ${toMend}.`);
+    await some(unsearched, (one) => mendSearch(table, one));
+    await some(unlisted, (one) => mendList(table, one));
+    say(`Mended ${all}.`);
   });
 }
 
-/** Users whose search is mended at the same time. */
+/** Users who are mended at the same time. */
 const atOnce = 20;
+
+async function some<One>(all: readonly One[], mendOne: (one: One) => Promise<void>): Promise<void> {
+  for (let at = 0; at < all.length; at += atOnce)
+    await Promise.all(all.slice(at, at + atOnce).map(mendOne));
+}
 
 /** A large table takes a while, and says so now and then. */
 let said = 0;

@@ -1,4 +1,4 @@
-/** Counts again from the rows of the table what its counters and its search should say, and mends them. */
+/** Counts again from the rows of the table what its counters, search and lists should say, and mends them. */
 import {
   acknowledgementsAs,
   activeAs,
@@ -24,7 +24,7 @@ import {
   waitingAs,
   waitingFrom,
 } from '#functions/store/counters.ts';
-import { type Key, keys, lists, type Row, shardOf } from '#functions/store/keys.ts';
+import { type Key, keys, type Listed, lists, type Row, shardOf } from '#functions/store/keys.ts';
 import { deliveryEventsOf } from '#functions/store/ledger.ts';
 import { changesIn, isListedUnread, readAsCommand } from '#functions/store/replies.ts';
 import {
@@ -36,6 +36,7 @@ import {
 import { isHandle, userOf } from '#functions/store/users.ts';
 import { isWaiting, readWaiting, waitingPlace } from '#functions/store/waitlist.ts';
 import type { WholeTable } from '#functions/store/whole-table.ts';
+import { type Change, present } from '#functions/store/writes.ts';
 import { itemsIn } from '#shared/domain/change.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
 import { type FunnelStep, stepsReached } from '#shared/domain/funnel.ts';
@@ -296,6 +297,30 @@ function searchTally() {
   };
 }
 
+/** Somebody who doesn't stand on their list: a user, or one who waits. */
+export interface Unlisted {
+  readonly key: Key;
+  readonly place: Listed;
+  /** What has still to be so. */
+  readonly when: Change['when'];
+}
+
+/** Where somebody's row should stand; undefined for other rows. */
+function placeOf(row: Row & Key): Unlisted | undefined {
+  const key = { pk: row.pk, sk: row.sk };
+  if (isWaiting(row)) return { key, place: waitingPlace(readWaiting(row)), when: { pk: present } };
+  if (row.sk !== keys.user('').sk || isHandle(row)) return undefined;
+  const user = userOf(row);
+  if (user.kind === 'tester') return undefined;
+  return { key, place: lists.person(user), when: { state: user.state } };
+}
+
+const unlistedIn = (rows: readonly (Row & Key)[]): readonly Unlisted[] =>
+  rows.flatMap((row) => {
+    const right = placeOf(row);
+    return right && row['listedIn'] !== right.place.listedIn ? [right] : [];
+  });
+
 export async function recount(
   table: Pick<WholeTable, 'pages'>,
   onPage: (rows: number) => void = () => {},
@@ -303,16 +328,16 @@ export async function recount(
   const tally: Tally = new Map();
   const [searched, progress] = [searchTally(), progressTally(tally)];
   const counters: (Row & Key)[] = [];
-  const unlisted: (Row & Key)[] = [];
+  const unlisted: Unlisted[] = [];
   let rows = 0;
   for await (const page of table.pages()) {
     for (const row of page) {
       if (isCounter(row)) counters.push(row);
       else tallyRow(tally, row);
       searched.take(row);
-      if (isWaiting(row) && row['listedIn'] === undefined) unlisted.push(row);
       progress.take(row);
     }
+    unlisted.push(...unlistedIn(page));
     rows += page.length;
     onPage(rows);
   }
@@ -326,9 +351,11 @@ export const mend = (
   { key, name, counted, there }: Difference,
 ): Promise<void> => table.add(key, name, there - counted);
 
-/** Lists somebody whose row on the waitlist is older than its list. */
-export const mendList = (table: Pick<WholeTable, 'set'>, row: Row & Key): Promise<boolean> =>
-  table.set(row, { ...waitingPlace(readWaiting(row)) });
+/** Puts somebody on their list, unless they have gone or changed since. */
+export const mendList = (
+  table: Pick<WholeTable, 'set'>,
+  { key, place, when }: Unlisted,
+): Promise<boolean> => table.set(key, { ...place }, when);
 
 /** By the user's row as it is by now: people come and go while the table is read. */
 export async function mendSearch(

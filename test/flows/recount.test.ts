@@ -123,7 +123,7 @@ async function wrongAfter(story: Story): Promise<readonly Difference[]> {
   return recounted();
 }
 
-test('after any story the counters say what the rows say', async () => {
+test('after any story the counters and lists say what the rows say', async () => {
   const step = fc.tuple(fc.nat({ max: 3 }), fc.constantFrom(...Object.keys(acts)));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (story) => {
@@ -137,6 +137,7 @@ test('after any story the counters say what the rows say', async () => {
     { numRuns: 6 },
   );
   for (const one of await recounted()) await mend(table(), one);
+  expect((await recount(table())).unlisted).toEqual([]);
 });
 
 test('a pause that is over is counted until the first letter after it, and its dates stay', async () => {
@@ -151,6 +152,7 @@ test('a pause that is over is counted until the first letter after it, and its d
   expect(await userIn(world, userId)).toMatchObject({ state: 'active', pausedUntil: until });
   expect(await totalOf('paused')).toBe(statusBefore - 1);
   expect(await recounted()).toEqual([]);
+  expect((await recount(table())).unlisted).toEqual([]);
 });
 
 test('counters that went wrong are found by name, and mended', async () => {
@@ -284,6 +286,29 @@ test('whom the search lacks, or still has, is found and mended', async () => {
   expect(await unsearched()).toEqual([]);
   expect((await rowsOf(lacking)).length).toBe(all.length);
   expect(await rowsOf(gone)).toEqual([]);
+});
+
+test('who stands on another list than that of their state is found and mended', async () => {
+  const [old, changed] = [await signUp(world), await signUp(world)];
+  const listOf = async ({ userId }: SignedUp) =>
+    (await rowAt(world, keys.user(userId)))?.['listedIn'];
+  const right = await listOf(old);
+  await setUser(world, old.userId, { listedIn: 'PEOPLE' });
+  await setUser(world, changed.userId, { listedIn: 'PEOPLE' });
+
+  const { unlisted } = await recount(table());
+  expect(unlisted.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([old.userId, changed.userId]),
+  );
+  await setUser(world, changed.userId, { state: 'paused' });
+  for (const one of unlisted) await mendList(table(), one);
+
+  expect(await listOf(old)).toBe(right);
+  // Their state has changed since it was read.
+  expect(await listOf(changed)).toBe('PEOPLE');
+  await setUser(world, changed.userId, { state: 'active' });
+  for (const one of (await recount(table())).unlisted) await mendList(table(), one);
+  expect((await recount(table())).unlisted).toEqual([]);
 });
 
 test('somebody who signs up while the table is read stays in its search', async () => {
