@@ -90,6 +90,32 @@ test('a reply that came after it is newer, and belongs to the letter that it ans
   expect(item!.last_message_at! >= wrote).toBe(true);
 });
 
+test('a stage finds those whose last message is of it', async () => {
+  const person = await begin(world);
+  expect(await among([person], { stage: 'DAY0_ACK' })).toEqual([person.userId]);
+  await world.advance(60_000);
+  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+
+  expect(await among([person], { stage: 'MIDDAY_CHECKIN' })).toEqual([person.userId]);
+  expect(await among([person], { stage: 'DAY0_ACK' })).toEqual([]);
+});
+
+test('people are sorted by when they came and by their last message, those without one last', async () => {
+  const [first, second, third] = [await begin(world), await signUp(world), await begin(world)];
+  await world.advance(60_000);
+  await deliver(world, stageEvent(first.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+  const all = [first, second, third];
+  const by = (sort: string) => among(all, { sort });
+  const ids = (...some: SignedUp[]) => some.map(({ userId }) => userId);
+
+  expect(await by('created')).toEqual(ids(first, second, third));
+  expect(await by('-created')).toEqual(ids(third, second, first));
+  expect(await by('-last_message')).toEqual(ids(first, third, second));
+  expect(await by('last_message')).toEqual(ids(third, first, second));
+  expect(await by('stage')).toEqual(ids(third, first, second));
+  expect(await by('-stage')).toEqual(ids(first, third, second));
+});
+
 test('letters that were held back are no messages, however many there are', async () => {
   const person = await signUp(world);
   await day0(world, person.userId, '', false);
@@ -380,34 +406,6 @@ test('zone, source and stage find theirs, together and page after page', async (
     expect(await by({ source: 'a_friend', stage: 'EVENING_REFLECTION' })).toEqual([]);
     expect(await by({ source: 'a_friend', stage: 'none' })).toEqual(theirs((at) => at % 3 === 0));
   }
-});
-
-test('a stage finds those whose last message is of it', async () => {
-  await toTime(world, [10]);
-  const person = await begin(world);
-  expect(await among([person], { stage: 'DAY0_ACK' })).toEqual([person.userId]);
-  await world.advance(60_000);
-  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
-
-  expect(await among([person], { stage: 'MIDDAY_CHECKIN' })).toEqual([person.userId]);
-  expect(await among([person], { stage: 'DAY0_ACK' })).toEqual([]);
-});
-
-test('people are sorted by when they came and by their last message, those without one last', async () => {
-  await toTime(world, [10]);
-  const [first, second, third] = [await begin(world), await signUp(world), await begin(world)];
-  await world.advance(60_000);
-  await deliver(world, stageEvent(first.userId, 'MIDDAY_CHECKIN', dateIn(world)));
-  const all = [first, second, third];
-  const by = (sort: string) => among(all, { sort });
-  const ids = (...some: SignedUp[]) => some.map(({ userId }) => userId);
-
-  expect(await by('created')).toEqual(ids(first, second, third));
-  expect(await by('-created')).toEqual(ids(third, second, first));
-  expect(await by('-last_message')).toEqual(ids(first, third, second));
-  expect(await by('last_message')).toEqual(ids(third, first, second));
-  expect(await by('stage')).toEqual(ids(third, first, second));
-  expect(await by('-stage')).toEqual(ids(first, third, second));
 });
 
 test('a cursor of one filter or order is none of another', async () => {
