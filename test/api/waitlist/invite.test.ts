@@ -2,9 +2,10 @@
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import { signedIn } from '#test/kit/admin.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
 import { purge } from '#test/kit/deleting.ts';
 import { holderIn, invite, invited } from '#test/kit/invited.ts';
-import { rowAt, stateBesideAdmins, userIn } from '#test/kit/kept.ts';
+import { removeRow, rowAt, stateBesideAdmins, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { answer, owner } from '#test/kit/mail.ts';
 import { begin, newAddress } from '#test/kit/person.ts';
@@ -121,4 +122,25 @@ test('nothing is left of one who was invited and then purged', async () => {
 
   expect(await rowAt(world, keys.waiting(email))).toBeUndefined();
   expect(await rowAt(world, keys.address(email))).toBeUndefined();
+});
+
+test('of whoever is erased while they are invited no letter is noted, and none is sent', async () => {
+  const email = await waiting();
+  let userId = 'undefined';
+  let writes = 0;
+
+  await atTheCall(
+    world,
+    'waitlist.invite',
+    // After the entry's, that of the new user.
+    ({ operation }) => operation === 'TransactWriteItems' && ++writes === 2,
+    async () => {
+      while (userId === 'undefined') userId = await holderIn(world, email);
+      await removeRow(world, keys.user(userId));
+    },
+    () => ask(email),
+  );
+
+  expect(await rowAt(world, keys.invitation(userId))).toBeUndefined();
+  expect(await world.mails(email)).toEqual([]);
 });
