@@ -32,7 +32,7 @@ const fewRows = 20;
 /** The rows of a searched list, whose pages may be short, even empty, before the last. */
 export function useFound<Row>(list: ReadPages<Page<Row>>, isTyping: boolean) {
   const { pages, error, more, loading, busy, outdated } = list;
-  const rows = pages.flatMap(({ items }) => items);
+  const rows = pages.flatMap(({ items }) => items ?? []);
   const none = rows.length === 0;
   // A page without a match may come before one that has some.
   const goesOn = rows.length < fewRows && more !== undefined && !error;
