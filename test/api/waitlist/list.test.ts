@@ -1,11 +1,13 @@
 /** The waitlist as administrators read it: newest first, page by page, searched and counted. */
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
+import { waitingPlace } from '#functions/store/waitlist.ts';
 import type { WaitingItem } from '#shared/contract/waitlist.ts';
 import { signedIn } from '#test/kit/admin.ts';
 import { purge } from '#test/kit/deleting.ts';
 import { holderIn, invited } from '#test/kit/invited.ts';
-import { rowAt, setUser } from '#test/kit/kept.ts';
+import { rowAt, setUser, tableName, tableOf } from '#test/kit/kept.ts';
 import { begin, newAddress } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { join } from '#test/kit/waiting.ts';
@@ -170,11 +172,43 @@ test('who is purged is on the list no longer, nor in its counts but the day’s'
   expect(after.days.at(-1)!.joined).toBe(before.days.at(-1)!.joined + 1);
 });
 
-test.each(['limit=0', 'limit=301', 'limit=x', `q=${'x'.repeat(1001)}`])(
-  '%s is refused',
-  async (query) => {
-    const { status, body } = await (await signedIn(world)).get(`/api/v2/admin/waitlist?${query}`);
+test.each([
+  ['no row', 'limit=0'],
+  ['more rows than a file asks for', 'limit=301'],
+  ['a limit in words', 'limit=x'],
+  ['too long a search', `q=${'x'.repeat(1001)}`],
+])('%s is refused', async (_, query) => {
+  const { status, body } = await (await signedIn(world)).get(`/api/v2/admin/waitlist?${query}`);
 
-    expect([status, body['code']]).toEqual([400, 'BAD_REQUEST']);
-  },
-);
+  expect([status, body['code']]).toEqual([400, 'BAD_REQUEST']);
+});
+
+test('however many wait, an answer reads a bounded number of units, and a search comes to an end', async () => {
+  const at = new Date(world.clock.now()).toISOString();
+  for (let some = 0; some < 60; some += 1) {
+    const rows = Array.from({ length: 100 }, (_, n) => {
+      const person = { email: `many.${some}.${n}@example.com`, at, source: 'harbor_landing' };
+      const Item = { ...keys.waiting(person.email), ...person, contactMethod: 'email' };
+      return { Put: { TableName: tableName, Item: { ...Item, ...waitingPlace(person) } } };
+    });
+    await tableOf(world).send(new TransactWriteCommand({ TransactItems: rows }));
+  }
+  const unitsOf = async (query: Record<string, string | number>) => {
+    world.endpoint.calls.reset();
+    const page = await list(query);
+    const calls = world.endpoint.calls.seen().filter(({ caller }) => caller === 'waitlist.list');
+    return { page, units: calls.reduce((sum, { readUnits }) => sum + readUnits, 0) };
+  };
+
+  const first = await unitsOf({});
+  const search = await unitsOf({ q: 'nobody.is.called.so' });
+  const file = await unitsOf({ limit: 300 });
+
+  expect(first.units).toBeLessThan(150);
+  expect(search.units).toBeLessThan(150);
+  expect(file.units).toBeLessThan(500);
+  expect([search.page.items, search.page.nextCursor !== null]).toEqual([[], true]);
+  const cursor = search.page.nextCursor!;
+  const last = await list({ q: 'nobody.is.called.so', cursor });
+  expect([last.items, last.nextCursor]).toEqual([[], null]);
+});
