@@ -1,5 +1,4 @@
 /** Reads the whole table for its operator. No function has the right to do that. */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,
   GetCommand,
@@ -48,7 +47,7 @@ export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => 
   },
 
   /** Sets attributes of a row that is still as `when` says; returns whether it is. */
-  set: ({ pk, sk }: Key, set: Row, when: Change['when']): Promise<boolean> =>
+  set: ({ pk, sk }: Key, set: Row, when: NonNullable<Change['when']>): Promise<boolean> =>
     tryWrite(() =>
       write(() =>
         table.send(

@@ -56,7 +56,10 @@ async function main(): Promise<void> {
 /** Users who are mended at the same time. */
 const atOnce = 20;
 
-async function some<One>(all: readonly One[], mendOne: (one: One) => Promise<void>): Promise<void> {
+async function some<One>(
+  all: readonly One[],
+  mendOne: (one: One) => Promise<unknown>,
+): Promise<void> {
   for (let at = 0; at < all.length; at += atOnce)
     await Promise.all(all.slice(at, at + atOnce).map(mendOne));
 }

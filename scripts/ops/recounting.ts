@@ -302,11 +302,11 @@ export interface Unlisted {
   readonly key: Key;
   readonly place: Listed;
   /** What has still to be so. */
-  readonly when: Change['when'];
+  readonly when: NonNullable<Change['when']>;
 }
 
 /** Where somebody's row should stand; undefined for other rows. */
-function placeOf(row: Row & Key): Unlisted | undefined {
+function listingOf(row: Row & Key): Unlisted | undefined {
   const key = { pk: row.pk, sk: row.sk };
   if (isWaiting(row)) return { key, place: waitingPlace(readWaiting(row)), when: { pk: present } };
   if (row.sk !== keys.user('').sk || isHandle(row)) return undefined;
@@ -317,7 +317,7 @@ function placeOf(row: Row & Key): Unlisted | undefined {
 
 const unlistedIn = (rows: readonly (Row & Key)[]): readonly Unlisted[] =>
   rows.flatMap((row) => {
-    const right = placeOf(row);
+    const right = listingOf(row);
     return right && row['listedIn'] !== right.place.listedIn ? [right] : [];
   });
 

@@ -180,7 +180,7 @@ test('who came how far, and replied on which days and in which weeks, follows fr
   expect(await recounted()).toEqual([]);
   const { email } = await begin(world);
   const signedUpOn = dateIn(world);
-  for (const after of [0, 1, 7, 8, 31]) {
+  for (const after of [0, 1, 7, 8, 30]) {
     await world.moveTo(instantAt(addDays(signedUpOn, after), [12, 5]));
     for (const text of ['add buy milk', '1 is done', 'undo']) {
       await answer(world, (await world.mails(email)).at(-1)!, text);
@@ -244,7 +244,7 @@ test('one who waits longer than the waitlist has a list is listed, counted, and 
 
   const { unlisted } = await recount(table());
   const missing = await recounted();
-  expect(unlisted).toEqual([expect.objectContaining({ email })]);
+  expect(unlisted.map(({ key }) => key)).toEqual([keys.waiting(email)]);
   expect(missing.map(({ name }) => name)).toEqual(['joined', 'waiting:landing']);
   for (const one of unlisted) expect(await mendList(table(), one)).toBe(true);
   for (const one of missing) await mend(table(), one);
@@ -253,7 +253,7 @@ test('one who waits longer than the waitlist has a list is listed, counted, and 
   expect(body['items']).toEqual([expect.objectContaining({ email })]);
 
   await removeRow(world, keys.waiting(email));
-  expect(await mendList(table(), { ...keys.waiting(email), ...row })).toBe(false);
+  expect(await mendList(table(), unlisted[0]!)).toBe(false);
   await table().add(keys.totals(shardOf(email)), 'waiting', -1);
   await table().add(keys.totals(shardOf(email)), 'waiting:landing', -1);
   expect((await recounted()).filter((one) => isWrong(one, false))).toEqual([]);
@@ -297,8 +297,8 @@ test('who stands on another list than that of their state is found and mended', 
   await setUser(world, changed.userId, { listedIn: 'PEOPLE' });
 
   const { unlisted } = await recount(table());
-  expect(unlisted.map(({ id }) => id)).toEqual(
-    expect.arrayContaining([old.userId, changed.userId]),
+  expect(unlisted.map(({ key }) => key)).toEqual(
+    expect.arrayContaining([keys.user(old.userId), keys.user(changed.userId)]),
   );
   await setUser(world, changed.userId, { state: 'paused' });
   for (const one of unlisted) await mendList(table(), one);

@@ -8,7 +8,6 @@ import type { RequestContext } from '#functions/context.ts';
 import {
   type Counts,
   counters,
-  countsIn,
   lastAs,
   lateAs,
   overdueAs,
@@ -41,7 +40,7 @@ async function countedDays(now: Date): Promise<readonly CountedDay[]> {
   return Array.from({ length: healthDays }, (_, at) => {
     const date = addDays(first, at);
     const rows = byDate.get(date) ?? [];
-    return { date, rows, counts: summed(rows.map(countsIn)) };
+    return { date, rows, counts: summed(rows) };
   });
 }
 

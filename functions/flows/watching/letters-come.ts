@@ -22,7 +22,7 @@ export async function lettersCome(now: Date): Promise<boolean> {
     rows.map((row) => String(row[lastAs(stageWords[stage].slug)] ?? '')),
   );
   const isSilent = last.every((at) => at < new Date(now.getTime() - silentMs).toISOString());
-  const newcomers = await counters.between(addDays(today, -1), today);
-  const recent = [...newcomers.values()].reduce((sum, counts) => sum + stayedIn(counts), 0);
+  const newcomers = [...days].flatMap(([date, some]) => (date > addDays(today, -2) ? some : []));
+  const recent = stayedIn(summed(newcomers));
   return !(isSilent && statusesIn(totals).subscribed > recent);
 }
