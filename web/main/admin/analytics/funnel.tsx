@@ -68,20 +68,23 @@ interface StepProps {
 }
 
 const Step = ({ name, words, count, of }: StepProps) => (
-  <tr className={of === undefined ? 'first' : undefined}>
+  <tr>
     <th scope="row">
       {name}
       <span>{words}</span>
     </th>
     <td className="bar">
-      <span style={{ width: `${of === 0 ? 0 : Math.min(1, count / (of ?? count)) * 100}%` }} />
+      {count > 0 && <span style={{ width: `${Math.min(1, count / (of ?? count)) * 100}%` }} />}
     </td>
-    <td className="count">{of === 0 ? 'Too early' : of && shareOf(count, of)}</td>
-    <td className="share">
-      {of === undefined ? counted(count) : of > 0 && `${counted(count)} of ${counted(of)}`}
-    </td>
+    <td className="count">{of ? shareOf(count, of) : ''}</td>
+    <td className="share">{sharedBy(count, of)}</td>
   </tr>
 );
+
+function sharedBy(count: number, of: number | undefined): string {
+  if (of === undefined) return counted(count);
+  return of > 0 ? `${counted(count)} of ${counted(of)}` : 'Too early';
+}
 
 export function CohortPanel({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
   const first = cohorts.findIndex(({ signups }) => signups > 0);
