@@ -43,7 +43,7 @@ test('an administrator sees who came, writes to one of them as in two days, and 
 
   await tab(page, 'analytics');
   await page.getByRole('row', { name: 'landing page 2 100%' }).waitFor();
-  const sums = page.locator('.day-row .sum b');
+  const sums = page.locator('.legend dd');
   expect([await sums.first().innerText(), await page.locator('.total').innerText()]).toEqual([
     '2',
     '2',

@@ -46,7 +46,10 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
   bin: [['lib'], /^(node:|aws-cdk-lib|cdk-nag$)/],
   'web/kit': [['web/kit', 'shared/contract', 'shared/domain'], /^(react|@tanstack\/react-query$)/],
   'web/copy': [['web/copy', 'web/kit/product.ts'], /^$/],
-  'web/main': [['web/main', 'web/kit', 'web/copy', 'shared'], /^(react|@fontsource|lean-qr$)/],
+  'web/main': [
+    ['web/main', 'web/kit', 'web/copy', 'shared'],
+    /^(react|@fontsource|@visx\/|lean-qr$)/,
+  ],
   'web/waitlist': [['web/waitlist', 'web/kit', 'web/copy', 'shared'], /^(react|@fontsource)/],
   web: [['web', 'shared'], /./],
   scripts: [['scripts', 'shared', 'functions', 'lib', 'web'], /./],

@@ -1,5 +1,5 @@
 /** Whether letters still go out: what no failing event would tell, as nothing fails. */
-import { counters, lastAs, statusesIn, stayedIn } from '#functions/store/counters.ts';
+import { counters, lastAs, statusesIn, stayedIn, summed } from '#functions/store/counters.ts';
 import { addDays, utcDateOf } from '#shared/domain/local-date.ts';
 import { stageWords, touchpoints } from '#shared/domain/stage.ts';
 
