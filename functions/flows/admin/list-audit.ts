@@ -13,7 +13,7 @@ import { people } from '#functions/store/people.ts';
 import { readRows } from '#functions/store/reads.ts';
 import { usersById } from '#functions/store/users.ts';
 import { waitingWhom, waitlist } from '#functions/store/waitlist.ts';
-import type { AuditItem } from '#shared/contract/audit.ts';
+import type { AuditedAction, AuditItem } from '#shared/contract/audit.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
@@ -27,6 +27,8 @@ export interface AuditQuery {
   readonly since?: string | undefined;
   readonly until?: string | undefined;
 }
+
+const readLog: AuditedAction = 'read the log';
 
 /** Entries that are read at first, and in all, in search of those that the filters let through. */
 const firstEntries = 100;
@@ -82,6 +84,30 @@ function rangeOf({ since, until }: AuditQuery, now: Date) {
   };
 }
 
+/** A tail reads the log every few seconds: readings that follow each other so are one. */
+const nextReadingMs = 60_000;
+
+const isNextReading = (one: StoredEntry, before: StoredEntry): boolean =>
+  one.what === readLog &&
+  before.what === readLog &&
+  one.admin === before.admin &&
+  Date.parse(one.at) - Date.parse(before.at) <= nextReadingMs;
+
+/** Newest first; several readings become the first of them, with what all of them read. */
+function withReadingsJoined(entries: readonly StoredEntry[]): StoredEntry[] {
+  const joined: StoredEntry[] = [];
+  for (const entry of entries) {
+    const after = joined.at(-1);
+    if (!after || !isNextReading(after, entry)) joined.push(entry);
+    else {
+      const { until = '', lines = 0 } = after;
+      const last = until > (entry.until ?? '') ? { until } : {};
+      joined[joined.length - 1] = { ...entry, ...last, lines: (entry.lines ?? 0) + lines };
+    }
+  }
+  return joined;
+}
+
 async function matching(query: AuditQuery, admins: AdminBook, { now }: AdminContext) {
   const names = await namesOf(query.whom);
   const who = query.who?.trim().toLowerCase() ?? '';
@@ -91,7 +117,7 @@ async function matching(query: AuditQuery, admins: AdminBook, { now }: AdminCont
     (who === '' || admin === who || admins.emailOf(admin)?.includes(who) === true);
 
   const range = rangeOf(query, now);
-  const found: StoredEntry[] = [];
+  let found: StoredEntry[] = [];
   let before = query.cursor === undefined ? undefined : placeIn(query.cursor);
   // Nobody is meant whom nothing could be about.
   if (names?.size === 0) return { entries: found, next: undefined };
@@ -100,7 +126,7 @@ async function matching(query: AuditQuery, admins: AdminBook, { now }: AdminCont
     const most = Math.min(some, mostEntries - read);
     const { entries, next } = await audit.newest({ ...range, before }, most, now);
     await admins.meet(entries.map(({ admin }) => admin));
-    found.push(...entries.filter(isMatch));
+    found = withReadingsJoined([...found, ...entries.filter(isMatch)]);
     before = next;
     // A month that is over ends a page.
     read += Math.max(entries.length, 1);

@@ -107,6 +107,29 @@ test('mail that is discarded, files, logs and exports are noted, too', async () 
   expect(page.items[4]).toMatchObject({ mail_id: id, whom: { email: expect.any(String) } });
 });
 
+test('a tail of the log is one reading, and a reading after it is another', async () => {
+  const admin = await signedIn(world);
+  const read = () =>
+    admin.get(`/api/v2/admin/logs?startMs=${world.clock.now() - 5_000}&endMs=${world.clock.now()}`);
+  const began = world.clock.now();
+  const counts: number[] = [];
+  for (const waitMs of [5_000, 5_000, 180_000, 0]) {
+    counts.push(Number((await read()).body['count']));
+    await world.advance(waitMs);
+  }
+
+  const { items } = await list({ who: admin.email }, admin);
+
+  expect(items.map(({ lines }) => lines)).toEqual([
+    counts[3],
+    counts.slice(0, 3).reduce((sum, count) => sum + count),
+  ]);
+  expect(Date.parse(items[1]!.at) - began).toBeLessThan(5_000);
+  const spanMs = Date.parse(items[1]!.until!) - Date.parse(items[1]!.since!);
+  expect(spanMs).toBeGreaterThanOrEqual(15_000);
+  expect(spanMs).toBeLessThan(60_000);
+});
+
 test('an invitation from the waitlist names the address while it waits', async () => {
   const [admin, email] = [await signedIn(world), newAddress()];
   await join(world, email);
