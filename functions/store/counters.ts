@@ -79,6 +79,13 @@ export const readAs = (by: ReadBy): string => `read:${by}`;
 /** When a letter of a kind was last sent, as an ISO instant beside the counts: `last:midday`. */
 export const lastAs = (letter: string): string => `last:${letter}`;
 
+/** The latest such instant among rows; undefined if none says one. */
+export const lastOf = (rows: readonly Row[], letter: string): string | undefined =>
+  rows
+    .flatMap(({ [lastAs(letter)]: at }) => (typeof at === 'string' ? [at] : []))
+    .toSorted()
+    .at(-1);
+
 /** Touchpoints that were sent much later than they were due, and those not sent because of that. */
 export const overdueAs = 'overdue';
 export const lateAs = 'late';

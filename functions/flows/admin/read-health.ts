@@ -8,7 +8,7 @@ import type { RequestContext } from '#functions/context.ts';
 import {
   type Counts,
   counters,
-  lastAs,
+  lastOf,
   lateAs,
   overdueAs,
   readAs,
@@ -56,10 +56,7 @@ const dayOf = ({ date, counts }: CountedDay): HealthDay => ({
 function lastSent(days: readonly CountedDay[], letter: string): LastSent | undefined {
   const day = days.findLast(({ counts }) => (counts[sentAs(letter)] ?? 0) > 0);
   if (!day) return undefined;
-  const instants = day.rows.flatMap(({ [lastAs(letter)]: at }) =>
-    typeof at === 'string' ? [at] : [],
-  );
-  const at = instants.toSorted().at(-1);
+  const at = lastOf(day.rows, letter);
   return { date: day.date, ...(at && { at }) };
 }
 

@@ -1,5 +1,5 @@
 /** Whether letters still go out: what no failing event would tell, as nothing fails. */
-import { counters, lastAs, statusesIn, stayedIn, summed } from '#functions/store/counters.ts';
+import { counters, lastOf, statusesIn, stayedIn, summed } from '#functions/store/counters.ts';
 import { addDays, utcDateOf } from '#shared/domain/local-date.ts';
 import { stageWords, touchpoints } from '#shared/domain/stage.ts';
 
@@ -18,10 +18,9 @@ export async function lettersCome(now: Date): Promise<boolean> {
     counters.rowsBetween(addDays(today, -2), today),
   ]);
   const rows = [...days.values()].flat();
-  const last = touchpoints.flatMap((stage) =>
-    rows.map((row) => String(row[lastAs(stageWords[stage].slug)] ?? '')),
-  );
-  const isSilent = last.every((at) => at < new Date(now.getTime() - silentMs).toISOString());
+  const last = touchpoints.map((stage) => lastOf(rows, stageWords[stage].slug) ?? '');
+  const since = new Date(now.getTime() - silentMs).toISOString();
+  const isSilent = last.every((at) => at < since);
   const newcomers = [...days].flatMap(([date, some]) => (date > addDays(today, -2) ? some : []));
   const recent = stayedIn(summed(newcomers));
   return !(isSilent && statusesIn(totals).subscribed > recent);
