@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { paths } from '#shared/contract/paths.ts';
 import { readsReplies } from './built.ts';
 
 const Figures = z.object({
@@ -10,6 +11,7 @@ const Figures = z.object({
   mb: z.number(),
   usualMs: z.number(),
   mostMs: z.number(),
+  firstMs: z.number(),
 });
 
 const Measured = z.object({
@@ -18,7 +20,10 @@ const Measured = z.object({
   node: z.string(),
   /** A process that has loaded nothing, in MB. */
   emptyMb: z.number(),
-  /** In MB at most what one event left in use; in ms the work of half, and of 19 in 20. */
+  /**
+   * In MB at most what one event left in use; in ms the work of half, and of 19 in 20, and what half
+   * of the first events of a process took.
+   */
   functions: z.record(z.string(), Figures),
 });
 export type MeasuredMemory = z.output<typeof Measured>;
@@ -38,6 +43,13 @@ export const headroom = 2;
 
 /** An event's own work, slowed down by its share of a core, takes no longer than this. */
 export const patienceMs = 1000;
+
+/**
+ * Nor does the first one of a process, whose code is cold; of an event that nobody waits for at a
+ * screen, twice as long.
+ */
+const firstPatienceMs = (name: FunctionName): number =>
+  name in paths ? patienceMs : 2 * patienceMs;
 
 /** Half of a letter's way through a worker (`send-rate.ts`): a herd waits for each of them. */
 export const letterMs = 60;
@@ -59,19 +71,22 @@ const growing: Partial<Record<FunctionName, number>> = {
 /** Beside what is measured: the model and its runtime lie outside of what JavaScript counts. */
 const readerMb = 1024;
 
-const nothing = { mb: 0, usualMs: 0, mostMs: 0 };
+const nothing = { mb: 0, usualMs: 0, mostMs: 0, firstMs: 0 };
 
 /** What a function needs in MB, with headroom, and of what share of a core. */
 export function needOf(name: FunctionName, { emptyMb, functions }: MeasuredMemory) {
-  const { mb, usualMs, mostMs } = functions[name] ?? nothing;
+  const { mb, usualMs, mostMs, firstMs } = functions[name] ?? nothing;
   const beside = besides[name] ?? { mb: 0, ms: 0 };
   const times = (ms: number, sizeMb: number) => ((ms + beside.ms) * wholeCoreMb) / sizeMb;
   return {
     mb: (emptyMb + mb + beside.mb) * headroom,
     /** How long the work of 19 in 20 events takes with so much memory. */
     mostMs: (sizeMb: number): number => times(mostMs, sizeMb),
+    /** The same of the first event of a process. */
+    firstMs: (sizeMb: number): number => times(firstMs, sizeMb),
     isQuick: (sizeMb: number): boolean =>
       times(mostMs, sizeMb) <= patienceMs &&
+      times(firstMs, sizeMb) <= firstPatienceMs(name) &&
       (!name.startsWith('stages.') || times(usualMs, sizeMb) <= letterMs),
   };
 }

@@ -48,12 +48,6 @@ export function theReader(): Promise<TrainedReader> {
   return loading;
 }
 
-/** Begins to load the reader while a function starts, when Lambda gives it a whole core. */
-export function warmReader(): void {
-  // Whoever needs it asks again, and hears of what went wrong.
-  theReader().catch(() => undefined);
-}
-
 /** Loads the model of a folder. Throws when a file is missing. */
 export async function loadReader(folder: string): Promise<TrainedReader> {
   const [session, lines, about] = await Promise.all([

@@ -5,7 +5,7 @@ import { mailNotice, receiveMail } from '#functions/flows/replies/receive-mail.t
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
 
-warmReader();
+await warmReader();
 
 async function take(message: string, invocation: Context): Promise<void> {
   const context = makeContext(invocation.awsRequestId, invocation.functionName);

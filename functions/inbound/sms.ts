@@ -5,7 +5,7 @@ import { receiveText, textNotice } from '#functions/flows/replies/receive-text.t
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
 
-warmReader();
+await warmReader();
 
 async function take(
   { Message, Timestamp, TopicArn }: SNSMessage,

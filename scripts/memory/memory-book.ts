@@ -42,11 +42,24 @@ function workOf(lines: readonly Line[]): readonly number[] {
   return times.toSorted((one, other) => one - other);
 }
 
+/** The work that a share of events takes no longer than, which are in order. */
+const takenBy = (times: readonly number[], share: number): number =>
+  rounded(times[Math.floor(times.length * share)] ?? 0);
+
 function figuresOf(lines: readonly Line[]) {
   const times = workOf(lines);
-  const at = (share: number): number => rounded(times[Math.floor(times.length * share)] ?? 0);
+  const first = lines.filter(({ isFirst }) => isFirst).map(({ cpuMs }) => cpuMs);
   const mb = Math.max(...lines.map(({ bytes }) => bytes)) / 1e6;
-  return { events: lines.length, mb: rounded(mb), usualMs: at(0.5), mostMs: at(0.95) };
+  return {
+    events: lines.length,
+    mb: rounded(mb),
+    usualMs: takenBy(times, 0.5),
+    mostMs: takenBy(times, 0.95),
+    firstMs: takenBy(
+      first.toSorted((one, other) => one - other),
+      0.5,
+    ),
+  };
 }
 
 export function measuredOf(lines: readonly Line[]): Figures {

@@ -10,7 +10,7 @@ import { onboarding as route } from '#shared/contract/onboarding.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { toRender, toRenderChecklist } from '#shared/domain/letters/to-render.ts';
 
-warmReader();
+await warmReader();
 
 export const handler = endpoint(route.day0Intentions).answers(async ({ body }, context) => {
   const { userId, rawText, startToday } = body;

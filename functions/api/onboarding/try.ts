@@ -9,7 +9,7 @@ import { triesPerDay, triesPerViewerAndHour } from '#shared/domain/limits.ts';
 /** No language model is asked for strangers: each call of it costs. */
 const readerAlone = { openAiApiKey: '', openAiBaseUrl: '', openAiModel: '' };
 
-warmReader();
+await warmReader();
 
 export const handler = endpoint(route.try).answers(async ({ body }, context) => {
   const { now, viewer, traceId } = context;

@@ -1,5 +1,5 @@
 /** Reads a reply: by forms and the trained reader, then by a language model where they are unsure. */
-import { theReader, warmReader } from '#functions/adapters/reader-model.ts';
+import { theReader } from '#functions/adapters/reader-model.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { secret } from '#functions/env.ts';
@@ -17,8 +17,6 @@ import type { Asking, FallbackReason, Reading } from '#shared/domain/replies/rea
 import type { Channel } from '#shared/domain/user.ts';
 
 /** For the functions whose first event is somebody's reply. */
-export { warmReader };
-
 export interface InterpretSettings {
   /** Empty: no language model is asked. */
   readonly openAiApiKey: string;
@@ -89,6 +87,15 @@ const words: Readonly<Record<UngroundedBecause, FallbackReason>> = {
 /** Whether a text asks to leave, in any words: also of mails and texts that nothing else is read in. */
 export const asksToLeave = async (text: string, channel: Channel = 'email'): Promise<boolean> =>
   leavesIn(text, await theReader(), channel);
+
+/**
+ * Loads the reader and reads once with it. Awaited while a function starts, as Lambda gives it a
+ * whole core until then, and afterwards its share of one.
+ */
+export async function warmReader(): Promise<void> {
+  // Whoever needs it asks again, and hears of what went wrong.
+  await asksToLeave('Good morning to you all.').catch(() => undefined);
+}
 
 /** From the environment. `who` is a user's id; for a sign-up, the visitor's network. */
 export function interpreterSettings(who: string, context: RequestContext): InterpretSettings {
