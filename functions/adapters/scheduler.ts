@@ -82,24 +82,30 @@ const create = (schedule: CreateScheduleCommandInput) =>
 const update = (schedule: CreateScheduleCommandInput) =>
   client.send(new UpdateScheduleCommand(schedule));
 
-/** Overwrites a schedule that exists. */
+/** Overwrites a schedule that exists, and makes one that another flow takes away meanwhile. */
 async function put(schedule: CreateScheduleCommandInput): Promise<void> {
   try {
     await create(schedule);
   } catch (problem) {
     if (!(problem instanceof ConflictException)) throw problem;
+    if (!(await updated(schedule))) await create(schedule);
+  }
+}
+
+/** False for one that isn't there. */
+async function updated(schedule: CreateScheduleCommandInput): Promise<boolean> {
+  try {
     await update(schedule);
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof ResourceNotFoundException)) throw problem;
+    return false;
   }
 }
 
 /** For a schedule that most likely exists: one call, and a second only after a crash. */
 async function replace(schedule: CreateScheduleCommandInput): Promise<void> {
-  try {
-    await update(schedule);
-  } catch (problem) {
-    if (!(problem instanceof ResourceNotFoundException)) throw problem;
-    await put(schedule);
-  }
+  if (!(await updated(schedule))) await put(schedule);
 }
 
 async function remove(userId: string, stage: Touchpoint): Promise<void> {
@@ -146,7 +152,7 @@ export const schedules = {
       const { Schedules = [], NextToken } = await client.send(
         new ListSchedulesCommand({
           GroupName: env().SCHEDULE_GROUP,
-          NamePrefix: prefix,
+          NamePrefix: prefix || undefined,
           MaxResults: 100,
           NextToken: from,
         }),

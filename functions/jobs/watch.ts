@@ -14,8 +14,8 @@ export async function handler(_event: unknown, invocation: Context): Promise<voi
   try {
     // First, as an alarm waits for this line.
     log.info('watched', { letters: (await lettersCome(now)) ? 'come' : 'silent' });
-    const { missing, surplus, parts } = await reconcile(now.getTime() + comparesMs, context);
-    log.info('schedules compared', { parts });
+    const { missing, surplus, share } = await reconcile(now.getTime() + comparesMs, context);
+    log.info('schedules compared', { share });
     if (missing + surplus > 0) log.warn('schedules mended', { missing, surplus });
   } catch (problem) {
     log.error('the watch failed', problem);

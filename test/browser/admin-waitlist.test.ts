@@ -45,16 +45,16 @@ story('figures, sources and the newest stand there, and more follow', async () =
   expect(await page.getByText('40 of 60', { exact: true }).count()).toBe(1);
 });
 
-story('the days are told by a picture, by its numbers and at the pointer', async () => {
+story('the days are told by a chart, and by a table in its place', async () => {
   const { page } = await waitlist();
-  const chart = page.getByRole('img', { name: /joined in 90 days/ });
-  await chart.waitFor();
-  const box = (await chart.boundingBox())!;
-  await page.mouse.move(box.x + box.width - 1, box.y + 20);
-  await page.getByText(/people on 21 Nov 2026/).waitFor();
-  await page.getByText('Numbers', { exact: true }).click();
+  const chart = page.getByRole('slider', { name: /Joined per day/ });
+  await chart.focus();
+  await chart.press('End');
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(/21 Nov 2026.*Joined \d+/);
+  await page.getByRole('button', { name: 'Show as table' }).click();
 
-  expect(await page.locator('.joined-numbers tbody tr').count()).toBe(90);
+  const table = page.getByRole('table', { name: 'Joined per day' });
+  expect(await table.locator('tbody tr').count()).toBe(90);
 });
 
 story('the search asks the server for what was typed, and says when nobody matches', async () => {

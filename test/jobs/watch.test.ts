@@ -48,7 +48,7 @@ test('who has all schedules keeps them, and nothing is said', async () => {
 
   expect(schedulesOf(world, ada.userId)).toEqual(before);
   expect(said(lines, 'schedules mended')).toBeUndefined();
-  expect(said(lines, 'schedules compared')).toMatchObject({ parts: 256 });
+  expect(said(lines, 'schedules compared')).toMatchObject({ share: 1 });
 });
 
 test('who lost one or all has three again, at the hours of their own rhythm', async () => {

@@ -62,7 +62,7 @@ export async function takeReply(
   const reading = await read(person, reply, context);
   const interpreted = await answerInvitation({ person, reply, reading }, context);
   const saved = await saveChanges(interpreted, context);
-  return saved ? finish(saved, person.user, context) : 'erased';
+  return saved ? finish(saved, person, context) : 'erased';
 }
 
 /** A reply with its reading. */
@@ -87,7 +87,7 @@ interface Saved {
 /** What follows once the changes are saved. Repeated as a whole when an attempt dies. */
 async function finish(
   saved: Saved,
-  before: User,
+  before: Person,
   context: RequestContext,
 ): Promise<'taken' | 'erased'> {
   const { reply, day, last, engine, acknowledgementId } = saved;
@@ -114,15 +114,18 @@ interface Progress {
  */
 function progressOf(
   { user, reply, day, last }: Saved,
-  before: User,
+  before: Person,
   { now }: RequestContext,
 ): Progress {
   const previously = repliedBefore(day, reply.id);
   const [today, lastDate] = [utcDateOf(now), previously === undefined ? '' : utcDateOf(previously)];
   const isFirstIn = (start: LocalDate): boolean => lastDate < start;
   const { set, done } = itemsIn(last.changes);
-  // A reply before this one has counted what it changed of the user.
-  const had = stepsReached(previously === undefined ? before : user, previously);
+  // A reply that came in between has counted what the user has become.
+  const isBetween =
+    previously !== undefined &&
+    !before.days.some((one) => repliedBefore(one.day, reply.id) === previously);
+  const had = stepsReached(isBetween ? user : before.user, previously);
   const steps = stepsReached(user, now.getTime()).filter((step) => !had.includes(step));
   return {
     today: {
@@ -437,7 +440,7 @@ async function finishDuplicate(
   const last = await lastOf(stored, reply);
   const { acknowledgementId } = known ?? {};
   const saved = { user, reply, day, last, engine: 'finished later', acknowledgementId };
-  return finish(saved, person.user, context);
+  return finish(saved, person, context);
 }
 
 /** Renews the lease, so that only one of several late deliveries answers. */

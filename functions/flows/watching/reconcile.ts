@@ -14,43 +14,42 @@ import { touchpoints } from '#shared/domain/stage.ts';
 import { type User, wantsSchedules } from '#shared/domain/user.ts';
 import { followRow } from '../subscription/user-schedules.ts';
 
-/** Two hexadecimal digits at the beginning of an id. */
-const parts = 256;
-const prefixOf = (part: number): string => part.toString(16).padStart(2, '0');
+/** Of many people as many parts, by two hexadecimal digits at the beginning of an id. */
+const mostParts = 256;
 const partOf = (userId: string): number => Number.parseInt(userId.slice(0, 2), 16);
+
+/** So few are one part: their schedules are some hundred pages. */
+const fewPeople = 10_000;
 
 /** Places of the index in one page. */
 const placesAtOnce = 5_000;
 
 /**
- * The ids, by their part, of people who may have schedules. The index may name somebody whose
- * letters have ended a moment ago; whoever differs is looked at again.
+ * The ids of people who may have schedules. The index may name somebody whose letters have ended a
+ * moment ago; whoever differs is looked at again.
  */
-async function scheduledPeople(): Promise<ReadonlyMap<number, Set<string>>> {
-  const byPart = new Map<number, Set<string>>();
+async function scheduledPeople(): Promise<readonly string[]> {
+  const ids: string[] = [];
   for (const list of peopleLists(['active', 'paused'])) {
     let from: Awaited<ReturnType<typeof placesIn>>['next'];
     do {
       const page = await placesIn(list, { most: placesAtOnce, from });
-      for (const { pk } of page.places) {
-        const id = userIdIn(pk);
-        const part = byPart.get(partOf(id)) ?? new Set();
-        byPart.set(partOf(id), part.add(id));
-      }
+      ids.push(...page.places.map(({ pk }) => userIdIn(pk)));
       from = page.next;
     } while (from);
   }
-  return byPart;
+  return ids;
 }
 
-/** Those of a part whose schedules are not what their rows ask for. */
-async function differing(part: number, people: ReadonlySet<string>, now: Date) {
+/** Of those whose ids begin so, the ones whose schedules are not what their rows ask for. */
+async function differing(prefix: string, people: readonly string[], now: Date) {
   const found = new Map<string, number>();
-  for await (const userId of schedules.ownersOf(prefixOf(part))) {
+  for await (const userId of schedules.ownersOf(prefix)) {
     found.set(userId, (found.get(userId) ?? 0) + 1);
   }
-  const lacking = [...people].filter((id) => found.get(id) !== touchpoints.length);
-  const differs: string[] = [...found.keys()].filter((id) => !people.has(id));
+  const lacking = people.filter((id) => found.get(id) !== touchpoints.length);
+  const known = new Set(people);
+  const differs: string[] = [...found.keys()].filter((id) => !known.has(id));
   for (let at = 0; at < lacking.length; at += mostKeys) {
     const some = lacking.slice(at, at + mostKeys);
     const rows = await usersById(some);
@@ -78,18 +77,26 @@ export interface Mended {
   readonly surplus: number;
 }
 
-/** Answers how many people's schedules were mended, and how many parts were looked at. */
+/** Answers how many people's schedules were mended, and what share of all people was looked at. */
 export async function reconcile(untilMs: number, { now, clock }: RequestContext) {
   const [start, people] = await Promise.all([watchPlace.find(), scheduledPeople()]);
   const mended = { missing: 0, surplus: 0 };
-  let looked = 0;
-  for (; looked < parts && clock().getTime() < untilMs; looked += 1) {
-    const part = (start + looked) % parts;
-    for (const userId of await differing(part, people.get(part) ?? new Set(), now)) {
+  const compare = async (prefix: string, some: readonly string[]): Promise<void> => {
+    for (const userId of await differing(prefix, some, now)) {
       const kind = await mend(userId, now);
       if (kind) mended[kind] += 1;
     }
-    await watchPlace.keep((part + 1) % parts);
+  };
+  if (people.length < fewPeople) {
+    await compare('', people);
+    return { ...mended, share: 1 };
   }
-  return { ...mended, parts: looked };
+  const byPart = Map.groupBy(people, partOf);
+  let looked = 0;
+  for (; looked < mostParts && clock().getTime() < untilMs; looked += 1) {
+    const part = (start + looked) % mostParts;
+    await compare(part.toString(16).padStart(2, '0'), byPart.get(part) ?? []);
+    await watchPlace.keep((part + 1) % mostParts);
+  }
+  return { ...mended, share: looked / mostParts };
 }

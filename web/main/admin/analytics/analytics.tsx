@@ -19,7 +19,6 @@ import {
 } from './charts.ts';
 import { counted, shareOf, sumOf } from './day-numbers.ts';
 import { CohortPanel, FunnelPanel } from './funnel.tsx';
-import './analytics.css';
 
 /** How the days are named on the button, and in a sentence. */
 const ranges: Readonly<Record<ActivityRange, readonly [name: string, words: string]>> = {
@@ -103,7 +102,7 @@ function Charts({ activity, range }: ChartsProps) {
   const { funnel, cohorts } = activity;
   const panels = (charts: readonly (typeof signups)[]) =>
     charts.map((chart) => (
-      <ChartPanel key={chart.title.day} {...chart} activity={activity} range={range} />
+      <ChartPanel key={chart.title.day} {...chart} span={activity} range={range} />
     ));
   return (
     <>

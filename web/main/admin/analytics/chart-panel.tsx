@@ -1,23 +1,23 @@
 /** A chart with what it counts, its sums, and its numbers as a table in its place. */
 import { useState } from 'react';
-import type { ActivityDay } from '#shared/contract/analytics.ts';
 import { dayWords, monthWords } from '#web/kit/dates.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { Panel } from '../panel.tsx';
 import { Chart, type Series, Swatch } from './chart.tsx';
-import type { Activity, ActivityChart } from './charts.ts';
+import type { DayChart, Span } from './charts.ts';
+import './analytics.css';
 
-interface ChartPanelProps extends ActivityChart {
-  readonly activity: Activity;
+interface ChartPanelProps<Day> extends DayChart<Day> {
+  readonly span: Span<Day>;
   /** The days in words: `these 90 days`. */
   readonly range: string;
 }
 
-export function ChartPanel(props: ChartPanelProps) {
-  const { title, counts, empty, kind, rows, tick, whole, activity, range } = props;
+export function ChartPanel<Day extends { readonly date: string }>(props: ChartPanelProps<Day>) {
+  const { title, counts, empty, kind, rows, tick, whole, span, range } = props;
   const [isTable, setIsTable] = useState(false);
-  const { days, each } = activity;
+  const { days, each } = span;
   const series: readonly Series[] = rows.map(({ name, tone, of, words }) => ({
     name,
     tone,
@@ -48,7 +48,7 @@ export function ChartPanel(props: ChartPanelProps) {
                 <Swatch tone={tone} />
                 {name}
               </dt>
-              <dd>{sum(activity)}</dd>
+              <dd>{sum(span)}</dd>
             </div>
           ))}
         </dl>
@@ -57,7 +57,7 @@ export function ChartPanel(props: ChartPanelProps) {
       {!isEmpty && isTable && (
         <Table
           caption={title[each]}
-          columns={columnsOf(series, activity)}
+          columns={columnsOf(series, span)}
           rows={days.toReversed()}
           keyOf={({ date }) => date}
           empty="No days."
@@ -78,15 +78,15 @@ export function ChartPanel(props: ChartPanelProps) {
   );
 }
 
-const nameOf = (date: string, each: Activity['each']): string =>
+const nameOf = (date: string, each: Span['each']): string =>
   each === 'week' ? `Week of ${dayWords(date)}` : dayWords(date);
 
 const shortOf = (date: string): string => `${Number(date.slice(8, 10))} ${monthWords(date)}`;
 
-function columnsOf(
+function columnsOf<Day extends { readonly date: string }>(
   series: readonly Series[],
-  { days, each }: Activity,
-): readonly Column<ActivityDay>[] {
+  { days, each }: Span<Day>,
+): readonly Column<Day>[] {
   const last = days.length - 1;
   return [
     { title: each === 'week' ? 'Week of' : 'Date', cell: ({ date }) => dayWords(date) },
@@ -94,7 +94,7 @@ function columnsOf(
       title: name,
       kind: 'number' as const,
       // The newest stands first.
-      cell: (_: ActivityDay, at: number) => words(last - at),
+      cell: (_: Day, at: number) => words(last - at),
     })),
   ];
 }

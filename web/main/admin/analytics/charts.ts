@@ -6,25 +6,31 @@ import { counted, rateOf, shareOf, sumOf } from './day-numbers.ts';
 
 export type Activity = AnswerOf<'analytics.activity'>;
 
+/** Days, or weeks by their Mondays, the oldest first. */
+export interface Span<Day = ActivityDay> {
+  readonly days: readonly Day[];
+  readonly each: Activity['each'];
+}
+
 /** By the day or by the week. */
 type Each<Words> = Readonly<Record<Activity['each'], Words>>;
 
-interface Row {
+interface Row<Day = ActivityDay> {
   readonly name: string;
   readonly tone: Tone;
-  readonly of: (day: ActivityDay) => number | undefined;
-  readonly words: (day: ActivityDay) => string;
+  readonly of: (day: Day) => number | undefined;
+  readonly words: (day: Day) => string;
   /** What it comes to in all these days. */
-  readonly sum: (activity: Activity) => string;
+  readonly sum: (span: Span<Day>) => string;
 }
 
-export interface ActivityChart {
+export interface DayChart<Day = ActivityDay> {
   readonly title: Each<string>;
   readonly counts: Each<string>;
   /** What nothing at all is called: "No replies" */
   readonly empty: string;
   readonly kind: ChartKind;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Row<Day>[];
   readonly tick: (value: number) => string;
   readonly whole: boolean;
 }
@@ -37,12 +43,12 @@ const both = (words: string): Each<string> => ({ day: words, week: words });
 const per = (what: string): Each<string> => ({ day: `${what} per day`, week: `${what} per week` });
 
 /** A row that counts what happened, with its sum or what the sum is a part of. */
-const counts = (
+const counts = <Day = ActivityDay>(
   name: string,
   tone: Tone,
-  of: (day: ActivityDay) => number,
-  sum: Row['sum'] = ({ days }) => counted(sumOf(days.map(of))),
-): Row => ({ name, tone, of, words: (day) => counted(of(day)), sum });
+  of: (day: Day) => number,
+  sum: Row<Day>['sum'] = ({ days }) => counted(sumOf(days.map(of))),
+): Row<Day> => ({ name, tone, of, words: (day) => counted(of(day)), sum });
 
 /** Its sum, and what part that is of another. */
 const partOf =
@@ -83,7 +89,7 @@ const rateRow = ([stage, name, tone]: (typeof stages)[number]): Row => ({
   },
 });
 
-function usuallyActive({ days, each }: Activity): string {
+function usuallyActive({ days, each }: Span): string {
   const people = days.map((day) => day.active);
   const mean = sumOf(people) / Math.max(1, people.length);
   const digits = mean < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
@@ -92,7 +98,7 @@ function usuallyActive({ days, each }: Activity): string {
 
 const countChart = { tick: countTick, whole: true } as const;
 
-export const signups: ActivityChart = {
+export const signups: DayChart = {
   title: per('Signups'),
   counts: both('Addresses that were entered or invited, also of people who were deleted since.'),
   empty: 'No signups',
@@ -101,7 +107,7 @@ export const signups: ActivityChart = {
   ...countChart,
 };
 
-export const active: ActivityChart = {
+export const active: DayChart = {
   title: per('Active people'),
   counts: {
     day: 'People who replied at least once on that day, each counted once a day.',
@@ -113,7 +119,7 @@ export const active: ActivityChart = {
   ...countChart,
 };
 
-export const replies: ActivityChart = {
+export const replies: DayChart = {
   title: { day: 'Replies per stage and day', week: 'Replies per stage and week' },
   counts: both('Every reply, by the stage that it answers, when it came.'),
   empty: 'No replies',
@@ -122,7 +128,7 @@ export const replies: ActivityChart = {
   ...countChart,
 };
 
-export const replyRate: ActivityChart = {
+export const replyRate: DayChart = {
   title: both('Reply rate by stage'),
   counts: {
     day: 'The replies of a day out of the letters and texts of that stage sent on it. Two replies to one letter count twice.',
@@ -135,7 +141,7 @@ export const replyRate: ActivityChart = {
   whole: false,
 };
 
-export const items: ActivityChart = {
+export const items: DayChart = {
   title: both('Items done of items set'),
   counts: both(
     'Items put on lists, and items ticked off less those reopened. An item set on one day may be done on a later one.',
@@ -159,7 +165,7 @@ export const items: ActivityChart = {
 
 const partOfSent = (of: (day: ActivityDay) => number) => partOf(of, (day) => day.letters.sent);
 
-export const letters: ActivityChart = {
+export const letters: DayChart = {
   title: per('Letters'),
   counts: both(
     'Everything sent, by email or text, with acknowledgements and notices. Rates are of what was sent.',
@@ -184,7 +190,7 @@ export const letters: ActivityChart = {
   ...countChart,
 };
 
-export const leaving: ActivityChart = {
+export const leaving: DayChart = {
   title: both('Unsubscribes and complaints'),
   counts: both(
     'Unsubscribes by link, reply or administrator, or after a complaint. A complaint is an email marked as spam.',
@@ -195,5 +201,15 @@ export const leaving: ActivityChart = {
     counts('Unsubscribed', 'yellow', (day) => day.unsubscribed),
     counts('Complaints', 'red', (day) => day.complained),
   ],
+  ...countChart,
+};
+
+/** Of the waitlist. */
+export const joined: DayChart<{ readonly date: string; readonly joined: number }> = {
+  title: per('Joined'),
+  counts: both('Addresses that were entered on the waitlist, in UTC, also of people erased since.'),
+  empty: 'Nobody joined',
+  kind: 'stack',
+  rows: [counts('Joined', 'accent', (day) => day.joined)],
   ...countChart,
 };

@@ -10,12 +10,13 @@ import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useReadPages } from '#web/kit/use-read.ts';
+import { ChartPanel } from '../analytics/chart-panel.tsx';
+import { joined } from '../analytics/charts.ts';
 import { FoundList } from '../found-list.tsx';
 import { Panel } from '../panel.tsx';
 import { SaveList } from '../save-list.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 import { useFound, useRested } from '../use-found-pages.ts';
-import { JoinedDays } from './joined-days.tsx';
 import { type Invites, outcomeWords, useInvites } from './use-invites.ts';
 import './waitlist.css';
 
@@ -107,7 +108,7 @@ const countWords = (shown: number, total: number): string =>
 function Summary({ figures: { total, sources, days } }: { readonly figures: Figures }) {
   return (
     <div className="major-minor">
-      <JoinedDays days={days} />
+      <ChartPanel {...joined} span={{ days, each: 'day' }} range={`these ${days.length} days`} />
       <Panel title="On the waitlist">
         <p className="waiting-total">{counted(total)}</p>
         <dl className="pairs">
