@@ -1,4 +1,10 @@
 /** A short simulation passes, calm and under faults, and fails when something is broken by hand. */
+import {
+  GetScheduleCommand,
+  SchedulerClient,
+  UpdateScheduleCommand,
+  type UpdateScheduleCommandInput as UpdateScheduleInput,
+} from '@aws-sdk/client-scheduler';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
@@ -88,11 +94,19 @@ async function removeItem({ product }: Simulation, person: Person): Promise<stri
   return item.text.toLowerCase();
 }
 
-/** Nothing fires a person's mornings any more. */
+/** Their mornings come to no date any more; a schedule that is gone would be made again. */
 async function dropSchedule({ product }: Simulation, { userId }: Person): Promise<void> {
-  const { schedules } = product.run.endpoint;
-  for (const { group, name } of schedules.all())
-    if (name.startsWith(userId) && name.includes('morning')) await schedules.remove(group, name);
+  const { endpoint } = product.run;
+  const credentials = { accessKeyId: endpoint.operatorKey, secretAccessKey: 'local' };
+  const client = new SchedulerClient({ endpoint: endpoint.url, region: 'us-east-1', credentials });
+  for (const { group, name } of endpoint.schedules.all()) {
+    if (!name.startsWith(userId) || !name.includes('morning')) continue;
+    const { $metadata: _, ...schedule } = await client.send(
+      new GetScheduleCommand({ GroupName: group, Name: name }),
+    );
+    const never = { ScheduleExpression: 'cron(0 6 1 1 ? 2099)' };
+    await client.send(new UpdateScheduleCommand({ ...schedule, ...never } as UpdateScheduleInput));
+  }
 }
 
 /** Waits for a person's next letter, forgets that it was sent, and fires its touchpoint again. */
