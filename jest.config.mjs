@@ -35,7 +35,9 @@ const patient = [...common.setupFilesAfterEnv, '<rootDir>/test/kit/patient.ts'];
 
 const product = ['stories', 'api', 'stages', 'inbound', 'jobs'];
 const apart = ['flows', 'local', 'faults', 'hostile', 'browser'];
-const beside = [...product, ...apart, 'reading', 'lib'].map((folder) => `/test/${folder}/`);
+const beside = [...product, ...apart, 'reading', 'lib', 'cloud'].map(
+  (folder) => `/test/${folder}/`,
+);
 
 /** Tests of a folder of their own, run as a kind of their own. */
 const kind = (displayName, ...folders) => ({
@@ -59,7 +61,7 @@ export default {
     },
     kind('product', ...product),
     { ...common, displayName: 'reading', testMatch: ['<rootDir>/test/reading/**/*.test.ts'] },
-    kind('cloud', 'lib'),
+    kind('cloud', 'lib', 'cloud'),
     ...apart.map((folder) => kind(folder, folder)),
   ],
 };

@@ -48,6 +48,7 @@ export const model = { input: 0.2 * million, output: 1.2 * million } as const;
 /** A month, whatever the number of users. */
 export const monthly = {
   'AWS::SecretsManager::Secret': 0.4,
+  'AWS::KMS::Key': 1,
   /** Each metric that an alarm looks at. */
   'AWS::CloudWatch::Alarm': 0.1,
   'AWS::Logs::MetricFilter': 0.3,
