@@ -27,14 +27,18 @@ export const zoneMaxChars = 64;
 /**
  * An offset (`+05:30`) is no zone: it knows no daylight saving, and some versions of Node take it.
  */
-const zoneName = /^(?!SystemV\/)[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)*$/;
+const zoneName = /^[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)*$/;
+
+/** Names of ICU's own that Node takes and the tz database, by which schedules go, doesn't know. */
+const icuNames =
+  /^(SystemV\/.+|US\/Pacific-New|ACT|AET|AGT|ART|AST|BET|BST|CAT|CNT|CST|CTT|EAT|ECT|IET|IST|JST|MIT|NET|NST|PLT|PNT|PRT|PST|SST|VST)$/;
 
 /**
  * Whether a value names an IANA time zone, aliases included. Membership in `supportedValuesOf` is
  * not asked: it lists neither UTC nor Asia/Kolkata nor Europe/Kyiv.
  */
 export function isZone(value: string): boolean {
-  if (value.length > zoneMaxChars || !zoneName.test(value)) return false;
+  if (value.length > zoneMaxChars || !zoneName.test(value) || icuNames.test(value)) return false;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions();
     // Schedules take the exact spelling only; Intl would forgive `AMERICA/NEW_YORK`.

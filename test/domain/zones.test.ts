@@ -1,4 +1,5 @@
 /** Which names are time zones, and what letters call them. */
+import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 import {
   defaultZone,
@@ -8,6 +9,19 @@ import {
   zoneLabel,
   zoneMaxChars,
 } from '#shared/domain/zones.ts';
+
+const { zones } = createRequire(import.meta.url)('tzdata') as { readonly zones: object };
+
+test('no name is taken that the tz database, by which schedules go, does not know', () => {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const short = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
+  const others = ['US/Pacific-New', 'SystemV/EST5', 'Etc/Unknown', 'Factory', 'posixrules'];
+  const names = [...Intl.supportedValuesOf('timeZone'), ...short, ...others, ...Object.keys(zones)];
+
+  expect(names.filter((name) => isZone(name) && !(name in zones))).toEqual([]);
+  // What Node doesn't know yet is refused as well; of the rest nothing is.
+  expect(Object.keys(zones).filter(isZone).length).toBeGreaterThan(590);
+});
 
 test('every zone a browser may offer or detect is accepted', () => {
   const offered = [...Intl.supportedValuesOf('timeZone'), ...fallbackZones];
