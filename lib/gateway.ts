@@ -2,7 +2,7 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { CfnApi, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -32,15 +32,16 @@ export class Gateway extends Construct {
   constructor(scope: Construct, id: string, config: Config, answering: Answering) {
     super(scope, id);
     // One for all: a permission on each function would be a resource of the stack's 500 for each.
+    const asks = new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: answering.map(([, { functionArn }]) => functionArn),
+    });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      // Inside, where it has room: the library takes a reference for longer than an ARN is, and
+      // would divide it.
+      inlinePolicies: { Asks: new PolicyDocument({ statements: [asks] }) },
     });
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['lambda:InvokeFunction'],
-        resources: answering.map(([, { functionArn }]) => functionArn),
-      }),
-    );
     const api = new CfnApi(this, 'Routes', {
       body: openApi(Stack.of(this), config.prefix, answering, role.roleArn),
     });

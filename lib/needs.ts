@@ -153,7 +153,7 @@ export const needs = {
   },
   'auth.logout': { admins: ['delete'] },
   'auth.whoami': {},
-  'signIn.show': { secrets: ['hashes'], admins: ['get', 'batchGet', 'query', 'update'] },
+  'signIn.show': { admins: ['get', 'batchGet', 'query', 'update'] },
   'signIn.change': {
     secrets: ['hashes'],
     admins: ['get', 'batchGet', 'put', 'update'],
@@ -204,14 +204,14 @@ export const needs = {
   'sends.legacyMidday': sending,
   'sends.sesStatus': { table: ['get', 'batchGet', 'update'], account: ['identity', 'quota'] },
   'tester.seedUser': { table: ['put'] },
-  'tester.sendStage': { ...rehearsing, secrets: ['links'] },
+  'tester.sendStage': { ...rehearsing, secrets: ['hashes', 'links'] },
   'tester.reply': {
     secrets: ['hashes', 'links', 'model'],
     table: [...rehearsing.table, 'batchGet'],
   },
   'tester.nextStage': { ...rehearsing, secrets: ['hashes', 'links', 'model'] },
   'tester.reset': { table: ['query', 'put', 'delete'] },
-  'tester.advanceDay': { ...rehearsing, secrets: ['links'] },
+  'tester.advanceDay': { ...rehearsing, secrets: ['hashes', 'links'] },
   // Asked by a page of itself, which keeps nobody signed in.
   'tester.state': { table: ['query'], admins: ['batchGet'] },
   'users.permissions': {},

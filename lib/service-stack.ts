@@ -32,7 +32,8 @@ export interface ServiceStackProps {
 
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { config, state }: ServiceStackProps) {
-    super(scope, id, { env: { region: config.region } });
+    // A template may have a megabyte, and half of this one would be spaces.
+    super(scope, id, { env: { region: config.region }, suppressTemplateIndentation: true });
     const shared = this.shared(config, state);
 
     const answering = routeNames.map((name) => {

@@ -191,6 +191,7 @@ export async function modelServer(...turns: readonly Turn[]): Promise<ModelServe
     calls,
     settings,
     environment: {
+      MODEL_ENABLED: 'true',
       OPENAI_API_KEY: settings.openAiApiKey,
       OPENAI_BASE_URL: settings.openAiBaseUrl,
       OPENAI_MODEL: settings.openAiModel,

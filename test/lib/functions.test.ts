@@ -85,12 +85,17 @@ test.each(functionNames)('%s has a role of its own, without a managed policy', (
 test('no right of a function is for all resources, or for all actions of a service', () => {
   const statements = functionNames.flatMap(statementsFor);
 
-  // X-Ray knows no resource for a trace, SES none for what it says of an account. A phone has no
-  // ARN: its right is for everything, and taken back for every topic.
+  // X-Ray knows no resource for a trace, SES none for what it says of an account, Scheduler none
+  // for a list. A phone has no ARN: its right is for everything, and taken back for every topic.
   const forAll = statements.filter(({ Resource }) => Resource.includes('*'));
   const said = forAll.flatMap(({ Action }) => Action);
   expect(new Set(said)).toEqual(
-    new Set(['sns:Publish', ...traces, ...Object.values(actions.account)]),
+    new Set([
+      'sns:Publish',
+      ...traces,
+      ...Object.values(actions.account),
+      ...Object.values(actions.scheduleNames),
+    ]),
   );
   const denied = statements.filter(
     ({ Effect, Condition }) => Effect === 'Deny' && Condition === undefined,
@@ -232,7 +237,8 @@ test('what functions are told is encrypted with a key of ours, which turns', () 
   }
 });
 
-const isWorker = (name: FunctionName) => name === 'jobs.export';
+/** What asks again itself, or comes again in an hour. */
+const isWorker = (name: FunctionName) => name.startsWith('jobs.');
 
 const invokeConfigOf = (name: FunctionName) =>
   allOf(template, 'AWS::Lambda::EventInvokeConfig').find(
@@ -273,17 +279,21 @@ test.each(eventFunctionNames)('%s is tried again within its time, then kept for 
   });
 });
 
-test('the scheduler may fire the three stages and leave dead letters, for us alone', () => {
+test('the scheduler may fire the stages and what is hourly, and leave dead letters, for us alone', () => {
   const role = allOf(template, 'AWS::IAM::Role').find(({ its }) =>
     JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
   );
   const [invoke, letters, ...more] = statementsOf(template, role?.id ?? '');
-  const stages = ['morning', 'midday', 'evening'].map((slug) =>
-    expect.stringMatching(new RegExp(`:function:anchor-dev-stages-${slug}"`)),
-  );
+  const fired = [
+    'stages-morning',
+    'stages-midday',
+    'stages-evening',
+    'jobs-watch',
+    'jobs-canary',
+  ].map((name) => expect.stringMatching(new RegExp(`:function:anchor-dev-${name}"`)));
 
   expect(invoke).toMatchObject({ Action: ['lambda:InvokeFunction'] });
-  expect(invoke.Resource.map((arn: unknown) => JSON.stringify(arn))).toEqual(stages);
+  expect(invoke.Resource.map((arn: unknown) => JSON.stringify(arn))).toEqual(fired);
   expect(letters).toMatchObject({ Action: ['sqs:SendMessage'] });
   expect(more).toEqual([]);
   const [trust] = role?.its.AssumeRolePolicyDocument.Statement ?? [];

@@ -320,7 +320,7 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
   ],
   [
     'an alarm rings for everything that has to be known, at the operator’s, with what to do',
-    ({ prod }) => {
+    ({ prod, grown }) => {
       expect(alarms(prod).map(({ AlarmName }) => AlarmName.replace('anchor-prod-', ''))).toEqual(
         expect.arrayContaining([
           'errors',
@@ -340,6 +340,8 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
           'sign-ins',
           'front-door',
           'loops',
+          'no-letters',
+          'schedules-mended',
         ]),
       );
       const [email] = propsOf(prod, 'AWS::SNS::Subscription').filter(
@@ -350,8 +352,16 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
         expect(AlarmActions).toEqual([email.TopicArn]);
         expect(OKActions).toEqual([email.TopicArn]);
         expect(AlarmDescription).toMatch(/ lib\/README\.md#alarm-[a-z-]+$/);
-        expect(['notBreaching', 'ignore']).toContain(TreatMissingData);
+        expect(['notBreaching', 'ignore', 'breaching']).toContain(TreatMissingData);
       }
+      // Where nothing is said, somebody has to look.
+      const silent = alarms(grown).filter(
+        ({ TreatMissingData }) => TreatMissingData === 'breaching',
+      );
+      expect(silent.map(({ AlarmName }) => AlarmName)).toEqual([
+        'anchor-prod-no-letters',
+        'anchor-prod-canary',
+      ]);
       expect(allOf(prod, 'AWS::CloudWatch::Dashboard')).toHaveLength(1);
       expect(allOf(prod, 'AWS::Budgets::Budget')).toHaveLength(1);
     },

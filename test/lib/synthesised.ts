@@ -28,6 +28,7 @@ export const grownSettings = {
   hostedZoneId: 'Z0000000000000',
   hostedZoneName: 'anchor.test',
   activateReceiptRules: true,
+  canary: true,
   sendLimiter: 'queue',
   sesPerSecond: 200,
   sendTexts: true,

@@ -132,7 +132,9 @@ test('lets the scheduler fire the functions that schedules are made for', () => 
       (name) => functionOf(name).arn,
     ),
   );
-  expect(invoke?.resources).toEqual(targets);
+  const hourly = (['jobs.watch', 'jobs.canary'] as const).map((name) => functionOf(name).arn);
+  expect(invoke?.resources).toEqual([...targets, ...hourly]);
+  expect(cloud.jobs.map((job) => job.function)).toEqual(['jobs.watch']);
   expect(environment.SCHEDULER_ROLE_ARN).toBe(cloud.schedulerRoleArn);
   expect(environment.SCHEDULE_GROUP).toBe(cloud.scheduleGroup);
   expect(cloud.queues.map(({ arn }) => arn)).toContain(environment.SCHEDULE_DEAD_LETTER_ARN);
