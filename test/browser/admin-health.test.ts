@@ -33,7 +33,7 @@ async function figure(page: Page, name: string): Promise<readonly string[]> {
   return words.split(/\s*\n\s*/).slice(1);
 }
 const part = (page: Page, title: string) =>
-  page.locator('.halves > section').filter({ has: page.getByRole('heading', { name: title }) });
+  page.locator('.two-panes > section').filter({ has: page.getByRole('heading', { name: title }) });
 const calls = () => asked().filter(({ path }) => path === '/api/v2/admin/health');
 
 const counts = (more: object) => ({ body: { ...health, counted: { ...health.counted, ...more } } });
@@ -179,7 +179,7 @@ for (const [name, places] of [
   story(`without ${name} its places say so, and the others stand`, async () => {
     const page = await overview({ body: { ...full, [name]: undefined } });
 
-    const cells = page.locator('.health .strip > div, .halves > section');
+    const cells = page.locator('.health .strip > div, .two-panes > section');
     const silent = await cells.filter({ hasText: 'This couldn’t be read.' }).allInnerTexts();
     const names = silent.map((text) => text.trim().split('\n')[0]);
     expect(names).toEqual(expect.arrayContaining([...places]));

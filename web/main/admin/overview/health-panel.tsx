@@ -81,7 +81,7 @@ function Figures({ health }: { readonly health: Health }) {
         <Rate name="Bounce rate" what="bounces" counts={counts} />
         <Rate name="Complaint rate" what="complaints" counts={counts} />
       </dl>
-      <div className="beside">
+      <div className="two-panes">
         <Part title="Letters and replies a day" sub={`${healthDays} days, in UTC`} read={counts}>
           {({ days }) => <HealthDays days={days} />}
         </Part>
@@ -89,7 +89,7 @@ function Figures({ health }: { readonly health: Health }) {
           {({ readBy }) => <ReadBy counts={readBy} />}
         </Part>
       </div>
-      <div className="beside">
+      <div className="two-panes">
         <Part
           title="Replies nobody could read"
           sub="Broken mails, faults of ours, and words about the plan that changed nothing"
