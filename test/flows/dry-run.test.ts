@@ -47,7 +47,7 @@ async function dayWith(stepMs: number) {
   const mine: AdminContext = {
     ...context,
     admin,
-    env: { ...context.env, ...model.environment },
+    env: { ...context.env, ...model.environment, MODEL_ENABLED: true },
     clock: () => new Date((at += stepMs)),
   };
   const asked = model.calls.length;

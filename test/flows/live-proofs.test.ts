@@ -40,7 +40,10 @@ function almostOver(now: Date): () => Date {
 
 async function sceneWith(more: Partial<RequestContext['env']> = {}): Promise<RequestContext> {
   const context = await contextInside(world);
-  return { ...context, env: { ...context.env, ...model.environment, ...more } };
+  return {
+    ...context,
+    env: { ...context.env, ...model.environment, MODEL_ENABLED: true, ...more },
+  };
 }
 
 test('a model that reads passes, and has really been asked', async () => {

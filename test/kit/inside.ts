@@ -14,6 +14,7 @@ export function runInside(world: World): void {
     TOKEN_SECRET_PREVIOUS: '',
     SESSION_SECRET: world.secret,
     OBJECTION_KEY: world.secret,
+    OPENAI_API_KEY: 'test-key',
     // What it logs would stand among the results.
     AWS_LAMBDA_LOG_LEVEL: 'FATAL',
   });
