@@ -99,7 +99,9 @@ interface ChartsProps {
 }
 
 function Charts({ activity, range }: ChartsProps) {
-  const { funnel, cohorts } = activity;
+  const { days, funnel, cohorts } = activity;
+  // Only the sources and the total are certain to be answered.
+  if (!days) return <p className="empty">Nothing was counted by the day.</p>;
   const panels = (charts: readonly (typeof signups)[]) =>
     charts.map((chart) => (
       <ChartPanel key={chart.title.day} {...chart} span={activity} range={range} />
