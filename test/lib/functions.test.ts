@@ -252,7 +252,9 @@ test('the worker has a quarter of an hour, and is tried once: whoever asked asks
 
 test('a dry run and the proofs are ended before the gateway gives up on them', () => {
   for (const name of ['dryRun.run', 'stability.runProofs'] as const) {
-    expect(lambdaOf(template, name).its).toMatchObject({ Timeout: 29, MemorySize: 1024 });
+    const { Timeout, MemorySize } = lambdaOf(template, name).its;
+    expect(Timeout).toBe(29);
+    expect(MemorySize).toBeGreaterThanOrEqual(1024);
   }
 });
 
