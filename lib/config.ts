@@ -98,6 +98,11 @@ const Settings = z.object({
   canary: z.boolean(),
   /** At most the 30 days that the privacy policy promises. */
   logRetentionDays: z.union([z.literal(7), z.literal(14), z.literal(30)]),
+  /**
+   * Days after which letters and replies expire; 0 keeps them. Never before the mails that their
+   * rows lead to, which S3 keeps for 30 days and a few.
+   */
+  keepLettersDays: z.union([z.literal(0), z.int().check(z.minimum(35), z.maximum(3_650))]),
   /** true once the token secret was rotated: links signed with the one before still verify. */
   previousTokenSecret: z.boolean(),
   /**

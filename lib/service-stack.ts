@@ -153,6 +153,7 @@ const settingsOf = (config: Config) => ({
   SILENT_DAYS_TO_DAILY: String(config.silentDaysToDaily),
   SILENT_DAYS_TO_WEEKLY: String(config.silentDaysToWeekly),
   SILENT_DAYS_TO_PAUSE: String(config.silentDaysToPause),
+  KEEP_LETTERS_DAYS: String(config.keepLettersDays),
   ADMIN_DELETES: flag(config.adminDeletes),
   ADMIN_RENDERER_MODE: config.adminRendererMode,
   ALLOW_PRELAUNCH_PURGE: flag(config.allowPrelaunchPurge),

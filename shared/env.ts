@@ -94,6 +94,8 @@ export const Env = z.object({
   SILENT_DAYS_TO_WEEKLY: count,
   /** After which one last letter comes. */
   SILENT_DAYS_TO_PAUSE: count,
+  /** Days after which letters and replies expire; 0 keeps them. */
+  KEEP_LETTERS_DAYS: count,
   /** `false`: no administrator deletes, restores or purges anybody. */
   ADMIN_DELETES: flag,
   /** `on` shows the testers' letters as the renderer's cards. */

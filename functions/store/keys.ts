@@ -41,6 +41,8 @@ export const keys = {
     pk: keys.post(userId),
     sk: `LETTER#${date}#${which}`,
   }),
+  /** Letters without a date are sent once in a life, and their rows guard that. */
+  isDatedLetter: ({ sk }: Key): boolean => /^LETTER#\d/.test(sk),
   /**
    * A letter that an administrator sent, in addition to the scheduled one. `id` makes it unique.
    */

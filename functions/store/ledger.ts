@@ -15,6 +15,7 @@ import {
   absent,
   type Change,
   lessThan,
+  letterTtl,
   moreThan,
   notErased,
   present,
@@ -104,6 +105,10 @@ export interface HowSent {
   readonly listed?: Listed;
 }
 
+/** A guard of what is sent once stays. */
+const ttlOf = (key: Key, at: Date): Row => (keys.isDatedLetter(key) ? letterTtl(at) : {});
+
+/** A tester's row brings its own expiry. */
 export const claimedRow = (
   key: Key,
   { now, owner, traceId }: Claimant,
@@ -114,6 +119,7 @@ export const claimedRow = (
   owner,
   traceId,
   leaseUntil: now.getTime() + leaseMs,
+  ...ttlOf(key, now),
   ...more,
 });
 
@@ -211,8 +217,8 @@ export const ledger = {
   },
 
   /** Records that a letter is skipped and which reply asked for it; never changes a settled row. */
-  async skip(key: Key, skipped: Row): Promise<void> {
-    const row = { ...key, state: 'skipped', ...skipped };
+  async skip(key: Key, skipped: Row, now: Date): Promise<void> {
+    const row = { ...key, state: 'skipped', ...ttlOf(key, now), ...skipped };
     await tryWrite(() => put(row, [{ pk: absent }, { state: 'skipped' }]));
   },
 
@@ -310,7 +316,9 @@ const isNews = ({ kind, at }: DeliveryEvent) =>
 
 /** An acknowledgement is sent before its reply's row is written. */
 async function noteEarly(userId: string, key: Key, event: DeliveryEvent) {
-  const noted = updateOf(key, { ...noting(true, event), when: isNews(event) });
+  const change = noting(true, event);
+  const set = { ...change.set, ...letterTtl(new Date(event.at)) };
+  const noted = updateOf(key, { ...change, set, when: isNews(event) });
   return (await tryWrite(() => transact([notErased(userId), noted]))) ? {} : undefined;
 }
 
@@ -365,6 +373,7 @@ export const deliveryProblems = {
       ...lists.newest('TROUBLES', at, userId),
       kind,
       at,
+      ...letterTtl(new Date(at)),
     };
     await tryWrite(() => transact([notErased(userId), putOf(row)]));
   },

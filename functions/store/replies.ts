@@ -6,7 +6,7 @@ import { type Stage, stages } from '#shared/domain/stage.ts';
 import { changeShape } from './days.ts';
 import { type Key, keys, type Listed, lists, type Row } from './keys.ts';
 import { get, mostKeys, newestIn, readRows, rowReader } from './reads.ts';
-import { update } from './writes.ts';
+import { letterTtl, update } from './writes.ts';
 
 const maybe = z.exactOptional(z.string());
 
@@ -29,7 +29,7 @@ const reply = z.object({
   /** SES's id of the acknowledgement; absent if none was sent. */
   acknowledgementId: maybe,
   notAcknowledged: maybe,
-  /** A tester's replies are not counted, and expire. */
+  /** A tester's replies are not counted, and expire with the tester. */
   tester: z.exactOptional(z.boolean()),
   expiresAt: z.exactOptional(z.number()),
 });
@@ -132,6 +132,7 @@ export const replies = {
     const textChars = charsOf(rest);
     await update(keys.reply(userId, rest.id), {
       set: {
+        ...letterTtl(new Date(rest.receivedAt)),
         ...rest,
         ...listed,
         text: text.slice(0, textChars),

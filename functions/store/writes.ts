@@ -140,3 +140,9 @@ export const notErased = (userId: string) => checkOf(keys.user(userId), isHere);
 /** Epoch seconds some days from now, as the table expects an expiry. */
 export const daysFrom = (at: Date, days: number): number =>
   Math.floor(at.getTime() / 1000) + days * 86_400;
+
+/** The expiry attribute of letters, replies and what became of them; nothing where they are kept. */
+export function letterTtl(at: Date): { readonly expiresAt?: number } {
+  const days = env().KEEP_LETTERS_DAYS;
+  return days === 0 ? {} : { expiresAt: daysFrom(at, days) };
+}

@@ -14,7 +14,7 @@ another list than theirs.
   npx node scripts/ops/recount.ts --table NAME --region us-east-1    a table by its name
 
   --write    mends the counters, search and lists; what happened on a day is only raised, as it stays
-             counted when its people are erased
+             counted when its people are erased and its letters expire
   --exact    with --write: lowers that, too, to what is still there
 
 It reads the whole table: on a deployed one that costs a read unit for every 4 KB. What is counted

@@ -206,7 +206,7 @@ export interface Difference {
   readonly counted: number;
   /** By the rows that are there. */
   readonly there: number;
-  /** What happened stays counted when its people are erased: more may be right, less never is. */
+  /** What happened stays counted when its rows are erased or expire: more may be right, less never is. */
   readonly history: boolean;
 }
 

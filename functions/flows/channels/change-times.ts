@@ -68,7 +68,7 @@ async function writeDown(
     skipped.map(({ date, touchpoint }) => {
       const plannedAt = instantOf(date, rhythmOf(user)[touchpoint], zone);
       const planned = plannedAt ? plannedRow(plannedAt, zone) : {};
-      return ledger.skip(keys.letter(id, date, touchpoint), { ...planned, ...row });
+      return ledger.skip(keys.letter(id, date, touchpoint), { ...planned, ...row }, now);
     }),
   );
 }
