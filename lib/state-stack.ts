@@ -69,10 +69,15 @@ function deadLetterQueue(scope: Construct): Queue {
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
-  for (const service of ['sns.amazonaws.com', 'events.amazonaws.com']) {
+  // By the ARNs of our account: topics and rules come and go with the other stack.
+  for (const [service, resource] of [
+    ['sns', '*'],
+    ['events', 'rule/*'],
+  ] as const) {
+    const from = Stack.of(scope).formatArn({ service, resource });
     deadLetters.grantSendMessages(
-      new ServicePrincipal(service, {
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
+      new ServicePrincipal(`${service}.amazonaws.com`, {
+        conditions: { ArnLike: { 'aws:SourceArn': from } },
       }),
     );
   }

@@ -248,6 +248,22 @@ test('files for administrators are gone after 30 days, and are read by our pages
   ]);
 });
 
+test('topics and rules of our account alone may leave dead letters', () => {
+  const { Statement } = theOne(dev, 'AWS::SQS::QueuePolicy').its.PolicyDocument;
+  const allowed = Statement.filter(({ Effect }: { Effect: string }) => Effect === 'Allow');
+
+  expect(
+    allowed.map(({ Principal, Condition }: any) => [
+      Principal.Service,
+      Condition.ArnLike['aws:SourceArn']['Fn::Join'][1].at(-1),
+    ]),
+  ).toEqual([
+    ['sns.amazonaws.com', ':*'],
+    ['events.amazonaws.com', ':rule/*'],
+  ]);
+  expect(JSON.stringify(allowed)).toContain('AWS::AccountId');
+});
+
 test('a notice that cannot be delivered is kept for us', () => {
   for (const { its } of allOf(dev, 'AWS::SNS::Subscription')) {
     expect(its.RedrivePolicy.deadLetterTargetArn).toEqual({
