@@ -83,9 +83,9 @@ const howLong: Section = {
   id: 'retention',
   title: 'Where and how long we keep it',
   blocks: [
-    `${dataPlace}. Your lists are kept while you use the service, letters and replies no longer. ` +
-      'The mail in which a reply arrived is removed after 30 days. Technical logs hold no letter, no reply ' +
-      'and no address, and are removed within 30 days.',
+    `${dataPlace}. Your lists are kept while you use the service, replies no longer, and the ` +
+      'mails they came in 30 days. Technical logs hold no letter, no reply and no address, and ' +
+      'are removed within 30 days.',
     'After an erasure a keyed hash of your address is left (and of a phone number that said ' +
       'STOP), from which neither can be read. Its one use is to keep others from having us write ' +
       'to you again. Backups run out 35 days later.',
