@@ -1,9 +1,10 @@
 /** Who asked a bucket for what: kept for a while, for the day on which somebody has to know. */
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { type Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { type Config, serviceStackName } from './config.ts';
+import { ownBucket } from './own-bucket.ts';
 
 /** Where the requests for the sites are noted. */
 export const sitesPrefix = 'sites/';
@@ -13,14 +14,9 @@ export class AccessLogs extends Construct {
 
   constructor(scope: Construct, id: string, config: Config) {
     super(scope, id);
-    this.bucket = new Bucket(this, 'Default', {
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    this.bucket = ownBucket(this, 'Default', config, {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       lifecycleRules: [{ expiration: Duration.days(30) }],
-      // Never empty, and CloudFormation deletes only an empty bucket.
-      removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const stack = Stack.of(this);
     // The bucket of the sites is of the other stack, which names it as it likes.

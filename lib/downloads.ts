@@ -1,19 +1,17 @@
 /** Where the files lie that administrators download. */
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import { Duration } from 'aws-cdk-lib';
+import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { AccessLogs } from './access-logs.ts';
 import type { Config } from './config.ts';
+import { ownBucket } from './own-bucket.ts';
 
 export class Downloads extends Construct {
   readonly bucket: Bucket;
 
-  constructor(scope: Construct, id: string, { siteHost, stage }: Config, accessLogs: AccessLogs) {
+  constructor(scope: Construct, id: string, config: Config, accessLogs: AccessLogs) {
     super(scope, id);
-    this.bucket = new Bucket(this, 'Default', {
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    this.bucket = ownBucket(this, 'Default', config, {
       serverAccessLogsBucket: accessLogs.bucket,
       serverAccessLogsPrefix: 'downloads/',
       lifecycleRules: [
@@ -23,13 +21,11 @@ export class Downloads extends Construct {
       cors: [
         {
           allowedMethods: [HttpMethods.GET],
-          allowedOrigins: [`https://${siteHost}`],
+          allowedOrigins: [`https://${config.siteHost}`],
           exposedHeaders: ['Content-Length', 'Content-Disposition'],
           maxAge: 3600,
         },
       ],
-      // CloudFormation deletes only an empty bucket; what is in this one expires by itself.
-      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
   }
 }

@@ -1,17 +1,18 @@
 /** The bucket in which SES keeps each mail that comes in, as it came. */
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { AccessLogs } from './access-logs.ts';
 import type { Config } from './config.ts';
+import { ownBucket } from './own-bucket.ts';
 
 /** What the keys of mails begin with. */
 export const mailsPrefix = 'inbound/';
 export const ruleName = 'replies';
 
 /** Our one receipt rule, which alone may put mails into the bucket. */
-export const receiptRuleArn = (scope: Construct, prefix: string): string =>
+const receiptRuleArn = (scope: Construct, prefix: string): string =>
   Stack.of(scope).formatArn({
     service: 'ses',
     resource: `receipt-rule-set/${prefix}:receipt-rule/${ruleName}`,
@@ -34,19 +35,15 @@ export const letsRule = (scope: Construct, prefix: string, action: string, resou
 export class RawMails extends Construct {
   readonly bucket: Bucket;
 
-  constructor(scope: Construct, id: string, { stage, prefix }: Config, accessLogs: AccessLogs) {
+  constructor(scope: Construct, id: string, config: Config, accessLogs: AccessLogs) {
     super(scope, id);
-    this.bucket = new Bucket(this, 'Default', {
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    this.bucket = ownBucket(this, 'Default', config, {
       serverAccessLogsBucket: accessLogs.bucket,
       serverAccessLogsPrefix: 'raw-mails/',
       // Long enough to read a reply again, and no longer: these are people's letters.
       lifecycleRules: [{ expiration: Duration.days(30) }],
-      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const mails = this.bucket.arnForObjects(`${mailsPrefix}*`);
-    this.bucket.addToResourcePolicy(letsRule(this, prefix, 's3:PutObject', mails));
+    this.bucket.addToResourcePolicy(letsRule(this, config.prefix, 's3:PutObject', mails));
   }
 }

@@ -1,9 +1,9 @@
 /** The door: one bucket with both sites, CloudFront before it and the API, host and path decide. */
-import { Annotations, RemovalPolicy } from 'aws-cdk-lib';
+import { Annotations } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { frontDoor } from '#shared/contract/front-door.ts';
 import { pages } from '#shared/contract/pages.ts';
@@ -16,6 +16,7 @@ import { zoneOf } from './dns.ts';
 import type { Gateway } from './gateway.ts';
 import { hostFunctionSource } from './host-function.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { ownBucket } from './own-bucket.ts';
 import { responseHeaders } from './response-headers.ts';
 import { upload } from './upload.ts';
 import { webAcl } from './web-acl.ts';
@@ -36,10 +37,7 @@ export class Sites extends Construct {
   constructor(scope: Construct, id: string, props: SitesProps) {
     super(scope, id);
     const { config } = props;
-    const bucket = new Bucket(this, 'Bucket', {
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    const bucket = ownBucket(this, 'Bucket', config, {
       // By name: what lets it write there stands with that bucket, which knows of this stack's.
       serverAccessLogsBucket: Bucket.fromBucketName(
         this,
@@ -47,7 +45,6 @@ export class Sites extends Construct {
         props.accessLogs.bucket.bucketName,
       ),
       serverAccessLogsPrefix: sitesPrefix,
-      removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const patterns = apiPatterns();
     const hostFunction = hostFunctionIn(this, config);
