@@ -88,7 +88,10 @@ const Settings = z.object({
   edgeRequestsPerViewer: z.union([z.literal(0), z.int().check(z.minimum(10))]),
   /** What is done with requests on AWS's list of known bad inputs; `count` lets them through. */
   edgeKnownBadInputs: z.enum(['block', 'count']),
-  /** true: browsers ask every name below the sites' by HTTPS alone, for two years. */
+  /**
+   * true: browsers ask every name below the sites' by HTTPS alone, for two years, also where
+   * `siteHost` is a domain of its own.
+   */
   hstsSubdomains: z.boolean(),
   /** Who is told of alarms; empty: nobody but the console. */
   alarmEmail: z.union([z.literal(''), z.email()]),

@@ -6,15 +6,26 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { getDomain } from 'tldts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { InlineHashes } from './inline-hashes.ts';
+
+/**
+ * Below a domain of its own, `anchor.co.uk`, may be names of others that don't speak HTTPS; below
+ * `app.anchor.co.uk` are none.
+ */
+export const bindsSubdomains = ({
+  siteHost,
+  hstsSubdomains,
+}: Pick<Config, 'siteHost' | 'hstsSubdomains'>): boolean =>
+  hstsSubdomains || getDomain(siteHost) !== siteHost;
 
 /** The origin that large files come from is for the administrator's pages alone. */
 export const responseHeaders = (
   scope: Construct,
   id: string,
-  { hstsSubdomains }: Config,
+  config: Config,
   inline: InlineHashes,
   filesOrigin?: string,
 ): ResponseHeadersPolicy =>
@@ -31,7 +42,7 @@ export const responseHeaders = (
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
-        includeSubdomains: hstsSubdomains,
+        includeSubdomains: bindsSubdomains(config),
         override: true,
       },
     },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from '@jest/globals';
 import { builtFor } from '#lib/built.ts';
+import { bindsSubdomains } from '#lib/response-headers.ts';
 import type { Template } from '#scripts/build/template.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -117,6 +118,18 @@ test('every answer carries the security headers, over TLS alone', () => {
     expect(['https-only', 'redirect-to-https']).toContain(ViewerProtocolPolicy);
   }
 });
+
+test.each([
+  ['anchor.example', false, false],
+  ['anchor.example', true, true],
+  ['anchor.co.uk', false, false],
+  ['app.anchor.co.uk', false, true],
+])(
+  'of %s, with the setting %p, HTTPS alone for names below it: %p',
+  (siteHost, hstsSubdomains, is) => {
+    expect(bindsSubdomains({ siteHost, hstsSubdomains })).toBe(is);
+  },
+);
 
 test('the administrator’s pages may fetch files from their bucket, and no other page may', () => {
   const usual: string = policyFor('/').ContentSecurityPolicy.ContentSecurityPolicy;

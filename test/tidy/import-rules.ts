@@ -40,7 +40,10 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
     ],
     /^(node:|aws-lambda$|zod\/mini$)/,
   ],
-  lib: [['lib', 'shared/contract', 'shared/env.ts'], /^(node:|aws-cdk-lib|constructs$|zod\/mini$)/],
+  lib: [
+    ['lib', 'shared/contract', 'shared/env.ts'],
+    /^(node:|aws-cdk-lib|constructs$|tldts$|zod\/mini$)/,
+  ],
   // What CloudFormation runs while it deploys brings SES's client, and ships by itself.
   'lib/active-rules': [['lib'], /^(node:|aws-cdk-lib|constructs$|esbuild$|@aws-sdk\/client-ses$)/],
   bin: [['lib'], /^(node:|aws-cdk-lib|cdk-nag$)/],
