@@ -18,6 +18,18 @@ test('the canary signs up and out, and leaves nothing but its count', async () =
   );
 });
 
+test('somebody whom the site signed up and failed on is erased, too', async () => {
+  world.endpoint.calls.fault({
+    kind: 'refuse',
+    hits: ({ caller, operation }) =>
+      caller === 'onboarding.createUser' && operation === 'CreateSchedule',
+  });
+  expect(await world.invoke('jobs.canary', {})).toMatchObject({ ok: false });
+  world.endpoint.calls.fault(undefined);
+
+  expect(JSON.stringify(await rowsIn(world))).not.toContain('simulator.amazonses.com');
+});
+
 test('the canary fails where the site does, and still leaves nobody behind', async () => {
   world.endpoint.calls.fault({
     kind: 'refuse',

@@ -1,9 +1,11 @@
 /** A person of ours who signs up at the site, leaves by the link of their letters, and is erased. */
 import { sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { people } from '#functions/store/people.ts';
 import { users } from '#functions/store/users.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { linkToken } from '#shared/domain/link-token.ts';
+import type { User } from '#shared/domain/user.ts';
 import { defaultZone } from '#shared/domain/zones.ts';
 import { purge } from '../erasure/purge.ts';
 
@@ -35,15 +37,22 @@ async function post({ env }: RequestContext, path: string, body?: object): Promi
 export async function goThrough(context: RequestContext): Promise<void> {
   const email = addressOf(context.newId());
   const asked = { email, timezone: defaultZone, source };
-  const { userId } = Object(await post(context, paths['onboarding.createUser'].path, asked));
-  const user = await users.find(String(userId));
-  if (!user) throw new Unwell('The site signed nobody up.');
   try {
+    await post(context, paths['onboarding.createUser'].path, asked);
+    const user = await userOf(email);
+    if (!user) throw new Unwell('The site signed nobody up.');
     const token = linkToken('unsubscribe', user.id, sign);
     await post(context, `${paths['subscription.unsubscribe'].path}?token=${token}`);
     const now = await users.find(user.id);
     if (now?.state !== 'unsubscribed') throw new Unwell('The link unsubscribed nobody.');
   } finally {
-    await purge(user, context);
+    // By the address: the site may have signed them up and failed to say so.
+    const user = await userOf(email);
+    if (user) await purge(user, context);
   }
+}
+
+async function userOf(email: string): Promise<User | undefined> {
+  const holder = await people.holderOf(email);
+  return holder && users.find(holder.userId);
 }
