@@ -86,14 +86,13 @@ test.each([
   expect((await readMail(bytes(`${line}\r\n\r\nhi`))).from).toEqual(expected);
 });
 
-test('of a million lines the first are read, in time that grows with the lines alone', async () => {
+test('of a million lines the first are read, before it takes a second', async () => {
   const before = process.cpuUsage();
 
   const { text } = await readMail(bytes(`${head}\r\n1 is done\r\n${'> x\r\n'.repeat(1_000_000)}`));
 
   expect(text).toMatch(/^1 is done\n> x\n/);
-  // With the square of the lines it would be hours; a busy machine takes two seconds.
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(10_000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });
 
 describe('a mail that cannot be read says so', () => {

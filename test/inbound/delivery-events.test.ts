@@ -94,7 +94,14 @@ test('a letter that arrives is known to have arrived, and counted once', async (
     expect(row).toMatchObject({ state: 'sent', 'ses:delivered': expect.any(String) });
   });
 
-  expect(changed).toMatchObject({ 'sent:day0': 1, delivered: 1 });
+  expect(changed).toEqual({
+    signups: 1,
+    stayed: 1,
+    'reached:day0': 1,
+    'items:set': 2,
+    'sent:day0': 1,
+    delivered: 1,
+  });
 });
 
 test('an address that bounces is given up at once: no schedule, no further letter', async () => {
