@@ -178,7 +178,8 @@ async function wantedIn(list: string, wanted: Wanted, most: number, start: Place
 }
 
 /**
- * Rows of a list, newest first, and where the next page begins. Rows that are gone are left out. Of `wanted` ones a page may have few, even none, and say where to go on.
+ * Rows of a list, newest first, and where the next page begins. Rows that are gone are left out. Of
+ * `wanted` ones a page may have few, even none, and say where to go on.
  */
 export async function newestIn(
   list: NewestList,

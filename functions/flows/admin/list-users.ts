@@ -7,7 +7,6 @@ import { signForSession } from '#functions/adapters/session-signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { counters, livingIn } from '#functions/store/counters.ts';
 import { people } from '#functions/store/people.ts';
-import { mostKeys } from '#functions/store/reads.ts';
 import { type Places, userSearch } from '#functions/store/user-search.ts';
 import { listedStates, type Place, users, usersById } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
@@ -123,10 +122,7 @@ async function fitting(
   { now }: RequestContext,
 ): Promise<ReadonlySet<string>> {
   if (!isFiltered(list)) return new Set(ids);
-  const batches = Array.from({ length: Math.ceil(ids.length / mostKeys) }, (_, at) =>
-    usersById(ids.slice(at * mostKeys, (at + 1) * mostKeys), userStates),
-  );
-  const found = (await Promise.all(batches)).flatMap((batch) => [...batch.values()]);
+  const found = [...(await usersById(ids, userStates)).values()];
   const { status, zone, source } = list;
   const fits = found.filter(
     (user) =>

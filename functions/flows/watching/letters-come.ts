@@ -3,12 +3,12 @@ import { counters, lastOf, statusesIn, stayedIn, summed } from '#functions/store
 import { addDays, utcDateOf } from '#shared/domain/local-date.ts';
 import { stageWords, touchpoints } from '#shared/domain/stage.ts';
 
-/** A day, and two hours for those who have one touchpoint a day. */
+/** A day, and two hours for those who have one touchpoint a day and change it. */
 const silentMs = 26 * 3_600_000;
 
 /**
  * False if there are people who get letters, and were there before yesterday, and no touchpoint was
- * sent in 26 hours. It reads two rows of each shard.
+ * sent in 26 hours. It reads four rows of each shard.
  */
 export async function lettersCome(now: Date): Promise<boolean> {
   const today = utcDateOf(now);
