@@ -7,11 +7,10 @@ import {
   hour,
   measured,
   ofLambdas,
-  oldestOf,
+  oldestIn,
   otherEventFunctions,
   quarter,
   reputation,
-  stageFunctions,
   summed,
   threeHours,
 } from './measured.ts';
@@ -24,8 +23,8 @@ export interface Watched {
   readonly tableName: string;
   readonly scheduleGroup: string;
   readonly deadLetters: string;
-  /** Queues before the stages; none where schedules ask the Lambdas themselves. */
-  readonly stageQueues: readonly string[];
+  /** The queue before the touchpoints; none where schedules ask their Lambda itself. */
+  readonly touchpointQueue: string | undefined;
   /** Whether somebody signs up and out of the site every hour. */
   readonly canary: boolean;
 }
@@ -184,21 +183,20 @@ const byFailures = ({ prefix, ...watched }: Watched): readonly AlarmOf[] => [
 ];
 
 /** Events that wait, or are turned away. */
-const byWaiting = ({ prefix, stageQueues }: Watched): readonly AlarmOf[] => [
+const byWaiting = ({ prefix, touchpointQueue }: Watched): readonly AlarmOf[] => [
   {
     slug: 'throttles',
     says: 'Lambda turned events away for want of concurrency; they are tried again for 3 h.',
-    // Not the stages': there it is what keeps a herd within SES's rate.
-    metric: ofLambdas({ prefix, names: otherEventFunctions }, 'Throttles', 'SUM'),
+    metric: ofLambdas({ prefix, names: eventFunctionNames }, 'Throttles', 'SUM'),
     threshold: 10,
   },
   {
     slug: 'stage-backlog',
     says: 'Touchpoints wait for an hour and a half; after three hours they are not sent.',
-    ...(stageQueues.length > 0
-      ? { metric: oldestOf(stageQueues), threshold: backlogMinutes * 60 }
+    ...(touchpointQueue
+      ? { metric: oldestIn(touchpointQueue), threshold: backlogMinutes * 60 }
       : {
-          metric: ofLambdas({ prefix, names: stageFunctions }, 'AsyncEventAge', 'MAX'),
+          metric: ofLambdas({ prefix, names: ['stages.touchpoint'] }, 'AsyncEventAge', 'MAX'),
           threshold: backlogMinutes * minuteMs,
         }),
   },

@@ -58,8 +58,6 @@ export interface AnchorFunctionProps {
   readonly maxEventAge?: Duration;
   /** From which it takes its events. */
   readonly queue?: IQueue;
-  /** How many may run at once; all that the account has, where it is left out. */
-  readonly atOnce?: number;
 }
 
 /** What an event may take unless told otherwise. */
@@ -80,7 +78,7 @@ export class AnchorFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: AnchorFunctionProps) {
     super(scope, id);
-    const { name, description, shared, asynchronous = false, atOnce } = props;
+    const { name, description, shared, asynchronous = false } = props;
     const { timeout = timeoutOf(name, asynchronous) } = props;
 
     const role = this.role(props);
@@ -111,7 +109,6 @@ export class AnchorFunction extends Construct {
       tracing: untraced.has(name) ? Tracing.DISABLED : Tracing.ACTIVE,
       // What the library would add by itself stands in the role already.
       role: role.withoutPolicyUpdates(),
-      ...(atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
       ...(asynchronous && lateButNotTooLate(props)),
     });
     if (untraced.has(name)) acknowledge(this.lambda, { 'Serverless-LambdaTracing': whyNoTrace });

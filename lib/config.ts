@@ -77,11 +77,8 @@ const Settings = z.object({
   /** true: whoever may delete may also purge; meant for the time before the launch. */
   allowPrelaunchPurge: z.boolean(),
   scheduleWindowMinutes: z.int().check(z.minimum(0), z.maximum(5)),
-  /**
-   * What stands between a herd of schedules and SES's rate: few Lambdas at once, or a queue. none
-   * is for accounts that have no concurrency to reserve.
-   */
-  sendLimiter: z.enum(['none', 'concurrency', 'queue']),
+  /** Whether a queue stands between herds of schedules and SES's rate. */
+  sendLimiter: z.enum(['none', 'queue']),
   /** Mails a second that SES grants: `aws ses get-send-quota`, MaxSendRate. */
   sesPerSecond: z.int().check(z.minimum(1), z.maximum(10_000)),
   /** Requests one viewer address may make in five minutes; 0: no web ACL, which costs by itself. */

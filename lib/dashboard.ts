@@ -15,10 +15,9 @@ import {
   hour,
   measured,
   ofLambdas,
-  oldestOf,
+  oldestIn,
   otherEventFunctions,
   reputation,
-  stageFunctions,
 } from './measured.ts';
 
 const graph = (title: string, left: readonly IMetric[], right: readonly IMetric[] = []) =>
@@ -48,11 +47,11 @@ const letters: Row = ({ logs, scheduleGroup }) => [
   graph('Standing with SES', [reputation('BounceRate')], [reputation('ComplaintRate')]),
 ];
 
-const events: Row = ({ prefix, logs, deadLetters, stageQueues }) => [
-  graph('Waiting: stages, replies (ms; queues s)', [
-    ofLambdas({ prefix, names: stageFunctions }, 'AsyncEventAge', 'MAX'),
+const events: Row = ({ prefix, logs, deadLetters, touchpointQueue }) => [
+  graph('Waiting: touchpoints, replies (ms; the queue s)', [
+    ofLambdas({ prefix, names: ['stages.touchpoint'] }, 'AsyncEventAge', 'MAX'),
     ofLambdas({ prefix, names: otherEventFunctions }, 'AsyncEventAge', 'MAX'),
-    ...(stageQueues.length > 0 ? [oldestOf(stageQueues)] : []),
+    ...(touchpointQueue ? [oldestIn(touchpointQueue)] : []),
   ]),
   graph('Events failed, turned away, given up', [
     ofLambdas({ prefix, names: eventFunctionNames }, 'Errors', 'SUM'),

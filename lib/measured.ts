@@ -8,8 +8,9 @@ export const quarter = Duration.minutes(15);
 export const hour = Duration.hours(1);
 export const threeHours = Duration.hours(3);
 
-export const stageFunctions = eventFunctionNames.filter((name) => name.startsWith('stages.'));
-export const otherEventFunctions = eventFunctionNames.filter((name) => !name.startsWith('stages.'));
+export const otherEventFunctions = eventFunctionNames.filter(
+  (name) => name !== 'stages.touchpoint',
+);
 
 export interface Named {
   readonly prefix: string;
@@ -97,6 +98,3 @@ export const oldestIn = (queueName: string): Metric =>
     dimensionsMap: { QueueName: queueName },
     statistic: Stats.MAXIMUM,
   });
-
-export const oldestOf = (queueNames: readonly string[]): IMetric =>
-  together('MAX', 'seconds', queueNames.map(oldestIn), fiveMinutes);

@@ -84,14 +84,6 @@ const sending = {
   texts: ['send'],
 } as const satisfies Needs;
 
-/** A touchpoint: the row that is claimed first is taken back of whoever is erased. */
-const touchpoint = {
-  secrets: ['links'],
-  table: ['query', 'put', 'update', 'delete'],
-  mail: ['send'],
-  texts: ['send'],
-} as const satisfies Needs;
-
 /** A reply may ask for all that is kept, and have it erased. */
 const replying = {
   secrets: ['links', 'hashes', 'model'],
@@ -274,15 +266,15 @@ export const needs = {
   'logs.export': { secrets: ['hashes'], table: ['put', 'update'], jobs: ['start'] },
   'health.check': { table: ['get'] },
   'health.reportError': { secrets: ['hashes'], limits: ['update'] },
-  // Ends the schedules of whoever has been silent for long or never confirmed, and makes them again
-  // for one who is heard at that moment.
-  'stages.morning': {
-    ...touchpoint,
-    table: ['get', ...touchpoint.table],
+  // Takes the row that it claimed back of whoever is erased; ends the schedules of whoever has been
+  // silent for long or never confirmed, and makes them again for one who is heard at that moment.
+  'stages.touchpoint': {
+    secrets: ['links'],
+    table: ['get', 'query', 'put', 'update', 'delete'],
     schedules: ['create', 'update', 'delete'],
+    mail: ['send'],
+    texts: ['send'],
   },
-  'stages.midday': touchpoint,
-  'stages.evening': touchpoint,
   'inbound.email': {
     ...replying,
     table: [...replying.table, 'check'],

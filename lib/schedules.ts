@@ -4,15 +4,12 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type FunctionName, functionName } from '#shared/contract/functions.ts';
+import { functionName } from '#shared/contract/functions.ts';
 import type { Config } from './config.ts';
+import { Touchpoints } from './touchpoints.ts';
 
-export const stageFunctions = ['stages.morning', 'stages.midday', 'stages.evening'] as const;
-
-/** Those that a schedule of the template fires. */
-const hourlyFunctions = ['jobs.watch', 'jobs.canary'] as const;
-
-export type StageFunction = (typeof stageFunctions)[number];
+/** People's schedules fire the first, also where a queue stands before it since they were made. */
+const firedFunctions = ['stages.touchpoint', 'jobs.watch', 'jobs.canary'] as const;
 
 /** Known to the functions that write schedules. */
 export class Schedules extends Construct {
@@ -46,15 +43,15 @@ export class Schedules extends Construct {
   }
 
   /** By name: what a schedule fires comes and goes with the other stack. */
-  private fires({ prefix, sendLimiter }: Config, deadLetters: IQueue): void {
+  private fires(config: Config, deadLetters: IQueue): void {
     const { role } = this;
-    const named = (service: string, before: string, names: readonly FunctionName[]) =>
-      names.map((name) =>
-        Stack.of(this).formatArn({ service, resource: `${before}${functionName(prefix, name)}` }),
-      );
-    // Also with a queue: schedules that were made before it still name the Lambdas.
-    const lambdas = named('lambda', 'function:', [...stageFunctions, ...hourlyFunctions]);
-    const queues = sendLimiter === 'queue' ? named('sqs', '', stageFunctions) : [];
+    const lambdas = firedFunctions.map((name) =>
+      Stack.of(this).formatArn({
+        service: 'lambda',
+        resource: `function:${functionName(config.prefix, name)}`,
+      }),
+    );
+    const queues = config.sendLimiter === 'queue' ? [Touchpoints.arn(this, config)] : [];
     role.addToPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: lambdas }),
     );

@@ -1,10 +1,7 @@
 /**
- * How many mails may be under way at once, and how long a Lambda waits between two of them, so that
- * SES's rate is used and not overrun.
+ * How many Lambdas send touchpoints at once, and how long each waits between two of its mails, so
+ * that all together use SES's rate and never overrun it.
  */
-
-/** A mail's way through a worker, half of it SES's own. */
-const secondsPerMail = 0.12;
 
 /**
  * What a mail of a batch takes on a bad morning: half of the batch are events that came twice, and
@@ -18,14 +15,7 @@ const secondsOfBatch = 2;
 /** The rest of the rate is for acknowledgements, which somebody waits for. */
 const shareOfRate = 0.9;
 
-/**
- * Concurrent Lambdas of a stage that takes one event each: enough to use the rate, which their
- * pauses keep them within.
- */
-export const workersFor = (sesPerSecond: number): number =>
-  Math.max(1, Math.ceil(sesPerSecond * shareOfRate * secondsPerMail));
-
-/** What a queue hands out: batches of up to ten, to two Lambdas at least, as SQS has it. */
+/** What the queue hands out: batches of up to ten, to two Lambdas at least, as SQS has it. */
 export function batchesFor(sesPerSecond: number): { readonly size: number; readonly most: number } {
   const perSecond = sesPerSecond * shareOfRate;
   const size = Math.min(10, Math.ceil((perSecond * secondsOfBatch) / 2));

@@ -19,9 +19,9 @@ import { Jobs } from './jobs.ts';
 import { LogMetrics } from './log-metrics.ts';
 import { mailsPrefix } from './raw-mails.ts';
 import { Sites } from './sites.ts';
-import { Stages } from './stages.ts';
 import type { StateStack } from './state-stack.ts';
 import { InboundTexts } from './texts.ts';
+import { Touchpoints } from './touchpoints.ts';
 import { Watching } from './watching.ts';
 
 export interface ServiceStackProps {
@@ -43,7 +43,7 @@ export class ServiceStack extends Stack {
       return [name, lambda] as const;
     });
     const api = new Gateway(this, 'Api', config, answering);
-    const stages = new Stages(this, 'Stages', { config, shared });
+    const { queue } = new Touchpoints(this, 'Touchpoints', { config, shared });
     new Inbound(this, 'Inbound', { config, rawMails: state.rawMails, shared });
     new InboundTexts(this, 'InboundTexts', { texts: state.texts, shared });
     new DeliveryEvents(this, 'DeliveryEvents', { letters: state.mail.letters, shared });
@@ -65,7 +65,7 @@ export class ServiceStack extends Stack {
       scheduleGroup: settings.SCHEDULE_GROUP,
       deadLetters: deadLetters.queueName,
       canary: config.canary,
-      stageQueues: stages.queues.map(({ queueName }) => queueName),
+      touchpointQueue: queue?.queueName,
     };
     new Watching(this, 'Watching', { config, watched });
 
@@ -91,7 +91,7 @@ export class ServiceStack extends Stack {
       SCHEDULE_GROUP: schedules.groupName,
       SCHEDULER_ROLE_ARN: schedules.role.roleArn,
       SCHEDULE_DEAD_LETTER_ARN: deadLetters.queueArn,
-      STAGE_TARGET_ARN_PREFIX: Stages.targetPrefix(this, config),
+      TOUCHPOINT_ARN: Touchpoints.arn(this, config),
     };
     return {
       prefix,

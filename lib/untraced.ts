@@ -6,9 +6,7 @@ import type { FunctionName } from '#shared/contract/functions.ts';
  * says what came of each, and what could not be done is a dead letter.
  */
 export const untraced: ReadonlySet<FunctionName> = new Set([
-  'stages.morning',
-  'stages.midday',
-  'stages.evening',
+  'stages.touchpoint',
   'inbound.email',
   'inbound.deliveryEvents',
 ]);

@@ -21,8 +21,8 @@ const { values } = parseArgs({
   },
 });
 
-/** As a stage is that people use: with a limiter, and a web ACL before the sites. */
-const inUse = { sendLimiter: 'concurrency', edgeRequestsPerViewer: 2000 };
+/** As a stage is that people use: with the queue, and a web ACL before the sites. */
+const inUse = { sendLimiter: 'queue', edgeRequestsPerViewer: 2000 };
 
 async function counted(): Promise<Measured> {
   if (!values.measure) return readMeasured();

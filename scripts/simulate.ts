@@ -1,13 +1,14 @@
-/** `npm run simulate`: one 6:00 for up to ten million people: who waits, and which quota binds. */
+/** `npm run simulate`: herds of up to ten million people: who waits, and which quota binds. */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.ts';
 import { writePart } from './runbook/part.ts';
-import { mornings } from './simulate/mornings.ts';
+import { alone, overlapping } from './simulate/mornings.ts';
 import { readSettings, stageSettings, writeSettings } from './simulate/settings.ts';
-import { growingTable, morningTable } from './simulate/tables.ts';
+import { growingTable, morningTable, overlapTable } from './simulate/tables.ts';
 
 const help = `
-npm run simulate lives one 6:00 of ten thousand to ten million people, by each way to send.
+npm run simulate lives herds of ten thousand to ten million people, alone and overlapping, by each
+way to send.
 
   --kept     with the settings of the last time, without synthesising the stack
   --write    keeps the settings, and writes the tables into lib/README.md
@@ -29,7 +30,8 @@ async function main(): Promise<void> {
   const settings = values.kept ? readSettings() : await stageSettings(perSecond);
   const parts = {
     growing: growingTable(),
-    simulate: morningTable(mornings(settings), settings),
+    simulate: morningTable(alone(settings), settings),
+    overlap: overlapTable(overlapping(settings)),
   } as const;
   for (const text of Object.values(parts)) console.log(`${text}\n`);
   if (!values.write) return;

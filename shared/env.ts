@@ -55,11 +55,8 @@ export const Env = z.object({
   SCHEDULE_GROUP: text,
   SCHEDULER_ROLE_ARN: text,
   SCHEDULE_DEAD_LETTER_ARN: text,
-  /**
-   * What a stage's slug (`morning`) is added to, to name what its schedules ask: its Lambda, or the
-   * queue before it: `arn:...:function:x-stages-`, `arn:...:x-stages-`.
-   */
-  STAGE_TARGET_ARN_PREFIX: text,
+  /** What schedules ask: the touchpoints' Lambda, or the queue before it, which has its name. */
+  TOUCHPOINT_ARN: text,
   /** Milliseconds from one mail of a Lambda to its next; left out where nothing comes in herds. */
   SEND_PAUSE_MS: z.optional(count),
   /**

@@ -52,7 +52,6 @@ function ownerOf(name: string): string | undefined {
 /** The whole schedule: an update resets every field that is left out. */
 function scheduleOf(user: Rhythmic, stage: Touchpoint): CreateScheduleCommandInput {
   const { id, zone } = user;
-  const { slug } = stageWords[stage];
   const minutes = env().SCHEDULE_WINDOW_MINUTES;
   return {
     Name: nameOf(id, stage),
@@ -63,7 +62,7 @@ function scheduleOf(user: Rhythmic, stage: Touchpoint): CreateScheduleCommandInp
     FlexibleTimeWindow:
       minutes > 0 ? { Mode: 'FLEXIBLE', MaximumWindowInMinutes: minutes } : { Mode: 'OFF' },
     Target: {
-      Arn: `${env().STAGE_TARGET_ARN_PREFIX}${slug}`,
+      Arn: env().TOUCHPOINT_ARN,
       RoleArn: env().SCHEDULER_ROLE_ARN,
       Input: JSON.stringify({
         userId: id,

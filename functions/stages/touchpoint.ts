@@ -70,7 +70,7 @@ async function batch({ Records }: SQSEvent, contextFor: (id: string) => RequestC
 const isBatch = (event: unknown): event is SQSEvent =>
   typeof event === 'object' && event !== null && 'Records' in event;
 
-export async function touchpoint(
+export async function handler(
   event: unknown,
   invocation: Context,
 ): Promise<SQSBatchResponse | { outcome: Outcome }> {

@@ -242,7 +242,6 @@ function functionOf(
 ): CloudFunction {
   const awsName = text(its.FunctionName);
   const arn = stack.arn(id);
-  const concurrency = its.ReservedConcurrentExecutions;
   return {
     name,
     awsName,
@@ -252,7 +251,6 @@ function functionOf(
     statements: statementsOf(stack, text(its.Role)),
     timeoutMs: Number(its.Timeout) * 1000,
     memoryMb: Number(its.MemorySize),
-    ...(concurrency === undefined ? {} : { reservedConcurrency: Number(concurrency) }),
     ...asynchronyOf(stack, awsName),
     topics: stack
       .all('AWS::SNS::Subscription')

@@ -75,7 +75,8 @@ export function billOf(
     'mails out': counts.mailsOut * prices.mailOut * month,
     'mails in':
       (counts.mailsIn * prices.mailIn + counts.inboundChunks * prices.inboundChunk) * month,
-    schedules: counts.firings * prices.firing * month,
+    schedules:
+      counts.firings * (prices.firing + allowances.queueRequests * prices.queueRequest) * month,
     functions: functionsBill(counts, memory) * month,
     table:
       (counts.readUnits * prices.readUnit + counts.writeUnits * prices.writeUnit) * month +

@@ -9,7 +9,7 @@ export const sources = [
   'aws.amazon.com/ses/pricing (à la carte; the Essentials plan is 0.16 a thousand)',
   'aws.amazon.com/lambda/pricing (arm64)',
   'aws.amazon.com/dynamodb/pricing/on-demand',
-  'aws.amazon.com/s3/pricing, sns/pricing, cloudwatch/pricing, eventbridge/pricing',
+  'aws.amazon.com/s3/pricing, sns/pricing, sqs/pricing, cloudwatch/pricing, eventbridge/pricing',
   'openai.com/api/pricing (gpt-5.6-luna)',
 ] as const;
 
@@ -24,6 +24,7 @@ export const prices = {
   /** Each whole 256 KB of an incoming mail. */
   inboundChunk: 0.09e-3,
   firing: 1 * million,
+  queueRequest: 0.4 * million,
   lambdaRequest: 0.2 * million,
   lambdaGbSecond: 13.3334 * million,
   readUnit: 0.125 * million,
@@ -60,6 +61,7 @@ export const monthly = {
 } as const satisfies Readonly<Record<string, number>>;
 
 export const estimated = [
+  'queueRequest',
   'objectPut',
   'objectGet',
   'topicPublish',
@@ -80,6 +82,8 @@ export const allowances = {
     'inbound.': 0.05,
     '': 0.1,
   },
+  /** A letter's way through the queue: 1.2 in a full batch, 3 alone. */
+  queueRequests: 2,
   /** More for a run that asks the model. */
   modelSeconds: 1.5,
   /** Counted over our own questions by the tokenizer of the models (o200k). */

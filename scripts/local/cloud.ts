@@ -45,7 +45,6 @@ export interface CloudFunction {
   readonly statements: readonly Statement[];
   readonly timeoutMs: number;
   readonly memoryMb: number;
-  readonly reservedConcurrency?: number;
   /** For asynchronous invocation. */
   readonly retryAttempts: number;
   readonly maxEventAgeMs: number;

@@ -12,7 +12,7 @@ import {
 interface PoolOptions extends Pick<InstanceOptions, 'fn' | 'root' | 'clock' | 'logGroup' | 'used'> {
   /** Asked when a worker starts, since ports are known only then. */
   readonly environment: () => Readonly<Record<string, string>>;
-  /** At most so many workers, or fewer where the function has reserved fewer. */
+  /** At most so many. */
   readonly workers: number;
   readonly writeLog: AwsEndpoint['writeLog'];
   readonly parked?: ParkedInstances | undefined;
@@ -27,7 +27,7 @@ export type ParkedInstances = Map<string, Instance>;
 /** About 20 MB each. */
 const parkedLimit = 40;
 
-/** Beyond this a small machine only gets slower, whatever the function's own limit is. */
+/** Beyond this a small machine only gets slower. */
 export const usualWorkers = 4;
 const idleLimitMs = 5 * 60_000;
 
@@ -38,8 +38,7 @@ const stopped = failure('Runtime.ExitError', 'The local run has stopped.');
 export type Pool = ReturnType<typeof openPool>;
 
 export function openPool(options: PoolOptions) {
-  const { fn, workers, parked } = options;
-  const limit = Math.max(1, Math.min(fn.reservedConcurrency ?? workers, workers));
+  const { fn, workers: limit, parked } = options;
   const idle = new Map<Instance, NodeJS.Timeout>();
   const busy = new Set<Instance>();
   const waiting: ((instance: Instance) => void)[] = [];

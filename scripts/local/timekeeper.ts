@@ -1,6 +1,6 @@
 /** Fires what falls due in the order of the product's clock, as time passes or when it is moved. */
 import { randomUUID } from 'node:crypto';
-import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
+import { type Stage, stages } from '#shared/domain/stage.ts';
 import { policyOf } from './aws/iam.ts';
 import type { AwsEndpoint, StoredSchedule } from './aws/types.ts';
 import { causing } from './cause.ts';
@@ -242,15 +242,14 @@ function fire(schedule: StoredSchedule, at: number, parts: FiringParts): Fired {
   } else if (schedule.deadLetterArn) {
     deadLetters.add(schedule.deadLetterArn, input);
   }
-  return { ...aboutSchedule(schedule, cloud), scheduledFor: new Date(at).toISOString() };
+  return { ...aboutSchedule(schedule), scheduledFor: new Date(at).toISOString() };
 }
 
 /** Whose schedule it is and which stage it fires. */
-export function aboutSchedule(schedule: StoredSchedule, cloud: Cloud): Omit<Fired, 'scheduledFor'> {
-  const name = targetOf(schedule, cloud)?.name.replace(/^stages\./, '');
-  const { userId } = (parsedJson(schedule.input) ?? {}) as { userId?: unknown };
+export function aboutSchedule(schedule: StoredSchedule): Omit<Fired, 'scheduledFor'> {
+  const { userId, stage } = (parsedJson(schedule.input) ?? {}) as Record<string, unknown>;
   return {
-    stage: stages.find((stage) => stageWords[stage].slug === name) ?? null,
+    stage: stages.find((one) => one === stage) ?? null,
     userId: typeof userId === 'string' ? userId : null,
   };
 }

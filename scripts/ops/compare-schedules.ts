@@ -26,11 +26,11 @@ export const scheduleName = (userId: string, stage: Touchpoint): string =>
 
 type Wrong = (user: User, stage: Touchpoint, scheduled: Scheduled) => boolean;
 
-/** Before or behind a queue, as the stage is set up now: the other has no limiter any more. */
+/** Before or behind the queue, as it is set up now: the other has no limiter any more. */
 const wrongFor =
-  (targetPrefix: string): Wrong =>
+  (touchpointArn: string): Wrong =>
   (user, stage, { target, expression, zone }) =>
-    (target !== undefined && target !== `${targetPrefix}${stageWords[stage].slug}`) ||
+    (target !== undefined && target !== touchpointArn) ||
     (zone !== undefined && zone !== user.zone) ||
     (expression !== undefined && expression !== scheduleExpression(rhythmOf(user)[stage]));
 
@@ -57,16 +57,16 @@ function ownerOf({ name }: Scheduled): Omit<Difference, 'kind'> | undefined {
 }
 
 /**
- * Of all users and all schedules of the group; a schedule of nobody is surplus, too. What a stage's
- * slug is added to names what its schedules fire.
+ * Of all users and all schedules of the group, which should fire what has that ARN; a schedule of
+ * nobody is surplus, too.
  */
 export function compare(
   users: readonly User[],
   schedules: readonly Scheduled[],
-  targetPrefix: string,
+  touchpointArn: string,
   now: Date,
 ): readonly Difference[] {
-  const isWrong = wrongFor(targetPrefix);
+  const isWrong = wrongFor(touchpointArn);
   const has = new Map(schedules.map((schedule) => [schedule.name, schedule]));
   const known = new Set(users.map(({ id }) => id));
   const strays = schedules.flatMap((schedule): readonly Difference[] => {

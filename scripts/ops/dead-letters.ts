@@ -1,6 +1,6 @@
 /** What a dead letter is, and what it takes to hand it on again; never a person's words. */
 import { type FunctionName, functionName } from '#shared/contract/functions.ts';
-import { stages, stageWords } from '#shared/domain/stage.ts';
+import { stages } from '#shared/domain/stage.ts';
 import type { Cloud } from '../local/cloud.ts';
 import { parsedJson } from '../local/kit.ts';
 
@@ -83,10 +83,10 @@ function ofBus(said: Fields, wiring: Wiring) {
 
 /** Scheduler leaves the input of the schedule. */
 function ofSchedule(said: Fields, wiring: Wiring) {
-  const stage = stages.find((one) => one === said['stage']);
-  const slug = stage && stageWords[stage].slug;
-  const found = wiring.cloud.functions.find(({ name }) => name === `stages.${slug}`)?.name;
-  return found && letter('schedule', found, wiring, said, aboutEvent(said));
+  const isTouchpoint = stages.some((one) => one === said['stage']);
+  return isTouchpoint
+    ? letter('schedule', 'stages.touchpoint', wiring, said, aboutEvent(said))
+    : undefined;
 }
 
 function letter(

@@ -112,7 +112,7 @@ async function differences(values: Given, place: Place): Promise<readonly Differ
   const schedules = await schedulesOf(group, values);
   const users = await usersIn(place.environment['TABLE_NAME'] ?? '');
   say(`${users.length} users, ${schedules.length} schedules.`);
-  return compare(users, schedules, place.environment['STAGE_TARGET_ARN_PREFIX'] ?? '', new Date());
+  return compare(users, schedules, place.environment['TOUCHPOINT_ARN'] ?? '', new Date());
 }
 
 /** As a flow of the product does it: the row is read again, before and after. */

@@ -20,7 +20,7 @@ Lists the dead letters, and hands them on again when asked to.
   npx node scripts/ops/redrive.ts --stage prod --region us-east-1    a deployed stage
 
   --kind       only these: ${kinds.slice(0, -1).join(', ')}
-  --function   only those for this function: stages.morning, inbound.email ...
+  --function   only those for this function: stages.touchpoint, inbound.email ...
   --write      hands them on and takes them out of the queue
 
 run: a function failed each time. schedule: it could not be fired. notice: a topic could not hand

@@ -1,4 +1,4 @@
-/** One 6:00 in one zone, second by second; a million people are groups who go the same way. */
+/** Herds of touchpoints, second by second; a million people are groups who go the same way. */
 import { chances } from './chances.ts';
 import {
   againAfterSeconds,
@@ -11,11 +11,9 @@ import {
 } from './limits.ts';
 
 interface Way {
-  /** Of a direct way what is reserved for the stage's function. */
+  /** Lambdas at once. */
   readonly concurrency: number;
   readonly maxAgeSeconds: number;
-  /** From one mail of a Lambda to its next; none where it is left out. */
-  readonly pauseSeconds?: number;
 }
 
 export interface Direct extends Way {
@@ -26,14 +24,24 @@ export interface Direct extends Way {
 
 export interface Queued extends Way {
   readonly kind: 'queue';
+  /** From one mail of a Lambda to its next. */
+  readonly pauseSeconds: number;
   readonly batch: number;
   /** How often a letter is taken before it is a dead letter. */
   readonly receives: number;
   readonly visibilitySeconds: number;
 }
 
-export interface Morning {
+/** People who are due at the same minute. */
+export interface Herd {
   readonly users: number;
+  /** When, in seconds after the beginning. */
+  readonly at: number;
+}
+
+export interface Morning {
+  /** In the order in which they are due. */
+  readonly herds: readonly Herd[];
   /** What SES takes in a second. */
   readonly perSecond: number;
   readonly design: Direct | Queued;
@@ -43,8 +51,9 @@ export interface Morning {
   readonly seed: number;
 }
 
+/** What became of a herd. */
 export interface Drained {
-  /** Seconds after six until half, 99 % and all of those who got a letter had it. */
+  /** Seconds after it was due until half, 99 % and all of those who got a letter had it. */
   readonly p50: number;
   readonly p99: number;
   readonly all: number;
@@ -57,8 +66,17 @@ export interface Drained {
 const mostGroups = 20_000;
 
 interface Group {
+  readonly herd: HerdTally;
   readonly throttles: number;
   readonly failures: number;
+}
+
+interface HerdTally {
+  readonly at: number;
+  readonly groups: number;
+  readonly times: number[];
+  given: number;
+  runs: number;
 }
 
 interface Scene extends Morning {
@@ -68,24 +86,23 @@ interface Scene extends Morning {
   readonly due: Group[][];
   /** What the second still has to give: run time of the function, mails that SES takes, and turns. */
   readonly second: { runSeconds: number; mails: number; turns: number };
-  readonly tally: { readonly times: number[]; given: number; runs: number };
 }
 
 /** Environments start by and by, and none is used beyond its second. */
 function renew({ second, perSecond, design }: Scene, now: number): void {
-  const { concurrency, pauseSeconds } = design;
+  const { concurrency } = design;
   const started = Math.min(concurrency, environmentsPerSecond * (now + 10));
   second.runSeconds = Math.min(second.runSeconds, 0) + started;
   second.mails = Math.min(perSecond, second.mails + perSecond);
   // Mails a second that the workers' pauses let through.
-  const turns = pauseSeconds ? concurrency / pauseSeconds : Infinity;
+  const turns = design.kind === 'queue' ? concurrency / design.pauseSeconds : Infinity;
   second.turns = Math.min(turns, second.turns + turns);
 }
 
 const isOver = ({ second }: Scene): boolean => second.runSeconds <= 0 || second.turns <= 0;
 
 const patienceOf = ({ design }: Scene): number =>
-  (design.pauseSeconds ? patientAgainAfterSeconds : againAfterSeconds).reduce<number>(
+  (design.kind === 'queue' ? patientAgainAfterSeconds : againAfterSeconds).reduce<number>(
     (sum, pause) => sum + pause,
     0,
   );
@@ -99,65 +116,76 @@ function plan(scene: Scene, at: number, group: Group): void {
   else scene.due[second] = [group];
 }
 
-/** When each group's schedule fires: spread over the window, no faster than Scheduler fires. */
-function fire(scene: Scene, groups: number): void {
-  const { users, windowSeconds, chance, firingsPerSecond = quotas.firings.limit } = scene;
-  const firing = users / firingsPerSecond;
-  const wished = Array.from({ length: groups }, () => chance() * windowSeconds).sort(
+/**
+ * When each group's schedule fires: spread over the window, no faster than Scheduler fires for all,
+ * and from when on it is free. Returns when it is free again.
+ */
+function fire(scene: Scene, herd: HerdTally, freeAt: number): number {
+  const { weight, windowSeconds, chance, firingsPerSecond = quotas.firings.limit } = scene;
+  let next = freeAt;
+  const wished = Array.from({ length: herd.groups }, () => chance() * windowSeconds).sort(
     (one, other) => one - other,
   );
-  for (const [index, wish] of wished.entries())
-    plan(scene, Math.max(wish, (index / groups) * firing), { throttles: 0, failures: 0 });
+  for (const wish of wished) {
+    const at = Math.max(herd.at + wish, next);
+    next = at + weight / firingsPerSecond;
+    plan(scene, at, { herd, throttles: 0, failures: 0 });
+  }
+  return next;
 }
 
+const isLate = ({ design }: Scene, { herd }: Group, at: number): boolean =>
+  at - herd.at > design.maxAgeSeconds;
+
 function again(scene: Scene, group: Group, at: number): void {
-  if (at > scene.design.maxAgeSeconds) scene.tally.given += 1;
+  if (isLate(scene, group, at)) group.herd.given += 1;
   else plan(scene, at, group);
 }
 
 /** Seconds until SES takes a mail; undefined where that is longer than a run has patience. */
-function send(scene: Scene, now: number): number | undefined {
-  const { second, perSecond, weight, tally } = scene;
+function send(scene: Scene, { herd }: Group, now: number): number | undefined {
+  const { second, perSecond, weight } = scene;
   const wait = Math.max(0, (weight - second.mails) / perSecond);
   if (wait > patienceOf(scene)) return undefined;
   second.turns -= weight;
   second.mails -= weight;
-  tally.times.push(now + wait);
+  herd.times.push(now - herd.at + wait);
   return wait;
 }
 
 function directly(scene: Scene, design: Direct, group: Group, now: number): void {
-  const { second, tally, weight, chance } = scene;
+  const { second, weight, chance } = scene;
   if (isOver(scene)) {
     const delay = Math.min(longestBackoffSeconds, 2 ** group.throttles) * (0.5 + chance());
     again(scene, { ...group, throttles: group.throttles + 1 }, now + Math.max(1, delay));
     return;
   }
-  tally.runs += 1;
-  const wait = send(scene, now);
+  group.herd.runs += 1;
+  const wait = send(scene, group, now);
   second.runSeconds -= weight * runSeconds(wait ?? patienceOf(scene));
   if (wait !== undefined) return;
   const failures = group.failures + 1;
   const delay = 60 * failures * (0.9 + 0.2 * chance());
-  if (failures > design.retries) tally.given += 1;
-  else again(scene, { throttles: 0, failures }, now + delay);
+  if (failures > design.retries) group.herd.given += 1;
+  else again(scene, { ...group, throttles: 0, failures }, now + delay);
 }
 
 /** A batch's letters are sent at the same time, so that a run is as long as its slowest letter. */
 function batchFrom(scene: Scene, design: Queued, groups: readonly Group[], now: number): void {
-  const { second, tally, weight } = scene;
+  const { second, weight } = scene;
   // Runs, in people's measure; a group of many people is many full batches.
   const runs = Math.max(1, (groups.length * weight) / design.batch);
   let longest = 0;
   for (const group of groups) {
-    const wait = send(scene, now);
+    group.herd.runs += runs / weight / groups.length;
+    const wasLate = isLate(scene, group, now);
+    const wait = wasLate ? undefined : send(scene, group, now);
     longest = Math.max(longest, wait ?? 0);
     if (wait !== undefined) continue;
     const failures = group.failures + 1;
-    if (failures >= design.receives) tally.given += 1;
+    if (wasLate || failures >= design.receives) group.herd.given += 1;
     else again(scene, { ...group, failures }, now + design.visibilitySeconds);
   }
-  tally.runs += runs / weight;
   second.runSeconds -= runs * runSeconds(longest);
 }
 
@@ -179,7 +207,7 @@ function shuffle(groups: Group[], chance: () => number): Group[] {
 }
 
 function live(scene: Scene): void {
-  const { design, due, tally } = scene;
+  const { design, due } = scene;
   const waiting: Group[] = [];
   for (let now = 0; now < due.length || waiting.length > 0; now += 1) {
     renew(scene, now);
@@ -191,32 +219,32 @@ function live(scene: Scene): void {
       continue;
     }
     waiting.push(...groups);
-    if (now <= design.maxAgeSeconds) fromQueue(scene, design, waiting, now);
-    else tally.given += waiting.splice(0).length;
+    fromQueue(scene, design, waiting, now);
   }
 }
 
-export function drain(morning: Morning): Drained {
-  const groups = Math.min(morning.users, mostGroups);
-  const tally = { times: [] as number[], given: 0, runs: 0 };
+/** What became of each herd. */
+export function drain(morning: Morning): readonly Drained[] {
+  const users = morning.herds.reduce((sum, herd) => sum + herd.users, 0);
+  const weight = Math.max(1, users / mostGroups);
   const scene: Scene = {
     ...morning,
     chance: chances(morning.seed),
-    weight: morning.users / groups,
+    weight,
     due: [],
     second: { runSeconds: 0, mails: 0, turns: 0 },
-    tally,
   };
-  fire(scene, groups);
+  const tallies = morning.herds.map(({ users, at }): HerdTally => {
+    return { at, groups: Math.round(users / weight), times: [], given: 0, runs: 0 };
+  });
+  tallies.reduce((freeAt, tally) => fire(scene, tally, freeAt), 0);
   live(scene);
-  const sorted = tally.times.toSorted((one, other) => one - other);
+  return tallies.map(drainedOf);
+}
+
+function drainedOf({ times, groups, given, runs }: HerdTally): Drained {
+  const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return {
-    p50: at(0.5),
-    p99: at(0.99),
-    all: at(1),
-    lost: tally.given / groups,
-    runs: tally.runs / groups,
-  };
+  return { p50: at(0.5), p99: at(0.99), all: at(1), lost: given / groups, runs: runs / groups };
 }

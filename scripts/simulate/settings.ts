@@ -1,5 +1,6 @@
-/** What the synthesised template says of the stage functions: what a morning is simulated with. */
+/** What the synthesised template says of the touchpoints' function: what herds are simulated with. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { functionName } from '#shared/contract/functions.ts';
 import { fromRoot } from '../build/root.ts';
 
 import { templateWith } from '../build/synthesise.ts';
@@ -8,42 +9,32 @@ import { at, Deployed, type Properties, type Template } from '../build/template.
 export type StageSettings = Awaited<ReturnType<typeof stageSettings>>;
 
 const prefix = 'anchor-dev';
-const morning = `${prefix}-stages-morning`;
+const touchpoint = functionName(prefix, 'stages.touchpoint');
 
 const deployed = (template: Template): Deployed => new Deployed(template, prefix, 'us-east-1');
 
 const found = (stack: Deployed, type: string, key: string): Properties =>
-  stack.all(type).find(([, its]) => its[key] === morning)?.[1] ?? {};
+  stack.all(type).find(([, its]) => its[key] === touchpoint)?.[1] ?? {};
 
-/** From one mail of a Lambda to its next. */
-const pauseIn = (stack: Deployed): number => {
-  const fn = found(stack, 'AWS::Lambda::Function', 'FunctionName');
-  return Number(at(fn, 'Environment', 'Variables', 'SEND_PAUSE_MS'));
-};
-
-/** A stage that Scheduler asks itself. */
+/** Where Scheduler asks it itself. */
 export function directSettings(template: Template) {
-  const stack = deployed(template);
-  const fn = found(stack, 'AWS::Lambda::Function', 'FunctionName');
-  const invoked = found(stack, 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
-  const reserved = fn['ReservedConcurrentExecutions'];
+  const invoked = found(deployed(template), 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
   return {
-    reserved: reserved === undefined ? null : Number(reserved),
-    pauseMs: pauseIn(stack),
     retries: Number(invoked['MaximumRetryAttempts']),
     maxAgeSeconds: Number(invoked['MaximumEventAgeInSeconds']),
   };
 }
 
-/** A stage behind a queue. */
+/** Behind the queue. */
 function queueSettings(template: Template) {
   const stack = deployed(template);
+  const fn = found(stack, 'AWS::Lambda::Function', 'FunctionName');
   const mapping = found(stack, 'AWS::Lambda::EventSourceMapping', 'FunctionName');
   const queue = stack
     .all('AWS::SQS::Queue')
     .find(([id]) => stack.arn(id) === mapping['EventSourceArn']);
   return {
-    pauseMs: pauseIn(stack),
+    pauseMs: Number(at(fn, 'Environment', 'Variables', 'SEND_PAUSE_MS')),
     batch: Number(mapping['BatchSize']),
     concurrency: Number(at(mapping, 'ScalingConfig', 'MaximumConcurrency')),
     receives: Number(at(queue?.[1], 'RedrivePolicy', 'maxReceiveCount')),
@@ -56,7 +47,7 @@ export async function stageSettings(perSecond: number) {
   const made = (sendLimiter: string) => templateWith({ sendLimiter, sesPerSecond: perSecond });
   return {
     perSecond,
-    direct: directSettings(await made('concurrency')),
+    direct: directSettings(await made('none')),
     queue: queueSettings(await made('queue')),
   };
 }

@@ -17,16 +17,15 @@ const percent = (share: number): string => {
 
 const ways: Readonly<Record<Row['way'], string>> = {
   unlimited: 'no limit',
-  direct: 'direct',
   queue: 'queue',
 };
 
-function rowOf({ users, perSecond, firingsPerSecond, way, concurrency, drained }: Row): string {
-  const floor = users / Math.min(perSecond, firingsPerSecond);
+function rowOf(row: Row): string {
+  const { herd, perSecond, firingsPerSecond, way, concurrency, drained, floor } = row;
   const isRaised = firingsPerSecond > quotas.firings.limit;
   const raised = isRaised ? ` (firings ${count(firingsPerSecond)}/s)` : '';
   return [
-    `| ${count(users)} | ${count(perSecond)}${raised} | ${ways[way]} | ${count(concurrency)}`,
+    `| ${count(herd.users)} | ${count(perSecond)}${raised} | ${ways[way]} | ${count(concurrency)}`,
     `${time(drained.p50)} | ${time(drained.p99)} | ${time(drained.all)} | ${time(floor)}`,
     `${percent(drained.lost)} | ${drained.runs.toFixed(2)} |`,
   ].join(' | ');
@@ -34,11 +33,10 @@ function rowOf({ users, perSecond, firingsPerSecond, way, concurrency, drained }
 
 /** The template's own numbers, so that the table can be seen to be theirs. */
 function basis({ perSecond, direct, queue }: StageSettings): string {
-  const { reserved, retries, maxAgeSeconds } = direct;
+  const { retries, maxAgeSeconds } = direct;
   return [
-    `For ${perSecond} mails a second the template has: direct, ${reserved} at once, each pausing`,
-    `${direct.pauseMs} ms between two mails, ${retries} retries, events of at most ${time(maxAgeSeconds)};`,
-    `queue, ${queue.concurrency} at once pausing ${queue.pauseMs} ms, with batches of ${queue.batch}, each taken ${queue.receives} times and hidden ${time(queue.visibilitySeconds)}.`,
+    `For ${perSecond} mails a second the queue's template has ${queue.concurrency} Lambdas at once pausing ${queue.pauseMs} ms, with batches of ${queue.batch}, each`,
+    `taken ${queue.receives} times and hidden ${time(queue.visibilitySeconds)}; without it, ${retries} retries and events of at most ${time(maxAgeSeconds)}.`,
   ].join('\n');
 }
 
@@ -51,6 +49,22 @@ export function morningTable(rows: readonly Row[], settings: StageSettings): str
     ...rows.map(rowOf),
   ].join('\n');
 }
+
+function overlapRowOf({ herd, perSecond, way, drained, floor }: Row): string {
+  const over = (drained.all / floor).toFixed(2);
+  return [
+    `| ${count(herd.users)} after ${time(herd.at)} | ${count(perSecond)} | ${ways[way]}`,
+    `${time(drained.p50)} | ${time(drained.all)} | ${time(floor)} | ${over} | ${percent(drained.lost)} |`,
+  ].join(' | ');
+}
+
+/** Each herd's times since it was due; the floor is what SES alone would need. */
+export const overlapTable = (rows: readonly Row[]): string =>
+  [
+    '| users | SES/s | way | p50 | all | floor | all/floor | lost |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows.map(overlapRowOf),
+  ].join('\n');
 
 /** The morning of everybody in one zone should be out within so many seconds. */
 const patience = 30 * 60;

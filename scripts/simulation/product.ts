@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { storedDayOf } from '#functions/store/days.ts';
 import { keys } from '#functions/store/keys.ts';
-import type { FunctionName } from '#shared/contract/functions.ts';
 import type { Day } from '#shared/domain/day.ts';
 import { instantOf, localDateAt } from '#shared/domain/local-date.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
@@ -75,7 +74,7 @@ export async function openProduct() {
       if (stage === undefined || stage === 'DAY0_ACK') return;
       const due = instantOf(localDateAt(new Date(at), zone), rhythm[stage], zone) ?? new Date(at);
       const event = { userId, stage, zone, scheduledAt: due.toISOString() };
-      runtime.invokeAsync(`stages.${stageWords[stage].slug}` as FunctionName, event);
+      runtime.invokeAsync('stages.touchpoint', event);
     },
 
     /** Hands on every dead letter that came since it was last asked; returns how many. */

@@ -2,9 +2,7 @@
 import { type RouteName, routeNames } from './paths.ts';
 
 export const eventFunctionNames = [
-  'stages.morning',
-  'stages.midday',
-  'stages.evening',
+  'stages.touchpoint',
   'inbound.email',
   'inbound.sms',
   'inbound.deliveryEvents',

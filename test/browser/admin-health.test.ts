@@ -136,7 +136,7 @@ const full = {
     kinds: 12,
     groups: [
       {
-        function: 'stages.morning',
+        function: 'stages.touchpoint',
         message: 'touchpoint failed',
         count: 1204,
         lastAt: Date.parse('2026-11-20T19:58:00Z'),
@@ -161,7 +161,7 @@ story('a reply that nobody could read leads to its writer, an error to the log',
   );
   expect((await errors.locator('tbody tr').innerText()).split(/\s*[\t\n]\s*/)).toEqual([
     'touchpoint failed',
-    'stages.morning',
+    'stages.touchpoint',
     '1,204',
     '2 minutes ago',
   ]);

@@ -61,7 +61,7 @@ story('lines stand as text in their columns, by this clock or in UTC', async () 
 
   const [first, , , failed, forged] = await lines(page).allInnerTexts();
   expect(first?.replace(/\s+/g, ' ')).toBe(
-    '14:30:56.000 INFO stages.midday touchpoint stage=MIDDAY_CHECKIN outcome=sent 12345678',
+    '14:30:56.000 INFO stages.touchpoint touchpoint stage=MIDDAY_CHECKIN outcome=sent 12345678',
   );
   expect(failed).toMatch(/at a \(x:1\)\s+at b \(x:2\)/);
   expect(forged).toMatch(/<img src=x onerror=alert\(1\)>\s+forged/);
@@ -82,7 +82,7 @@ story('all of it is copied, and for two seconds it says so', async () => {
 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')[0]).toBe(
-    '2026-11-20T20:30:56.000Z INFO  stages.midday ' +
+    '2026-11-20T20:30:56.000Z INFO  stages.touchpoint ' +
       `touchpoint stage=MIDDAY_CHECKIN outcome=sent trace=${traceId}`,
   );
   await page.clock.runFor(2000).catch(() => {});

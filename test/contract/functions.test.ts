@@ -13,7 +13,7 @@ import { routes } from '#shared/contract/routes.ts';
 
 test('a name becomes file, folder, resource and AWS name', () => {
   expect(handlerFile('onboarding.createUser')).toBe('functions/api/onboarding/create-user.ts');
-  expect(handlerFile('stages.morning')).toBe('functions/stages/morning.ts');
+  expect(handlerFile('stages.touchpoint')).toBe('functions/stages/touchpoint.ts');
   expect(bundleFolder('health.reportError')).toBe('dist/functions/health/report-error');
   expect(resourceId('onboarding.createUser')).toBe('OnboardingCreateUser');
   expect(functionName('anchor-dev', 'onboarding.createUser')).toBe(

@@ -73,8 +73,8 @@ const cases: readonly Hanging[] = [
   { service: 'dynamodb', caller: 'onboarding.createUser', prepare: signingUp },
   { service: 'scheduler', caller: 'onboarding.createUser', prepare: signingUp },
   { service: 's3', caller: 'inbound.email', prepare: replying },
-  { service: 'ses', caller: 'stages.midday', prepare: touchpoint },
-  { service: 'sns', caller: 'stages.midday', prepare: touchpointByText },
+  { service: 'ses', caller: 'stages.touchpoint', prepare: touchpoint },
+  { service: 'sns', caller: 'stages.touchpoint', prepare: touchpointByText },
 ];
 
 interface Ready extends Hanging {

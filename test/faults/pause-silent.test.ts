@@ -24,10 +24,10 @@ async function silent(world: World) {
 
 finishes('a pause broken anywhere is finished when its event comes again, and told once', {
   name: 'Pausing the silent',
-  caller: 'stages.morning',
+  caller: 'stages.touchpoint',
   calls: 9,
   prepare: silent,
-  deliver: (world, { event }) => world.invoke('stages.morning', event),
+  deliver: (world, { event }) => world.invoke('stages.touchpoint', event),
   left: async (world, { userId, email }) => {
     const { state, pausedBy } = (await userIn(world, userId)) ?? {};
     const rows = await lettersOf(world, userId);
@@ -69,10 +69,10 @@ async function unconfirmed(world: World) {
 
 finishes('schedules that are taken from an address that never confirmed are all gone', {
   name: 'Ending the schedules of the unconfirmed',
-  caller: 'stages.morning',
+  caller: 'stages.touchpoint',
   calls: 7,
   prepare: unconfirmed,
-  deliver: (world, { event }) => world.invoke('stages.morning', event),
+  deliver: (world, { event }) => world.invoke('stages.touchpoint', event),
   left: async (world, { userId, email }) => {
     const rows = await lettersOf(world, userId);
     const { state } = (await userIn(world, userId)) ?? {};

@@ -3,7 +3,6 @@
  * Method: break every call to AWS in every way, deliver again, look at what is left.
  */
 import { keys } from '#functions/store/keys.ts';
-import type { EventFunctionName } from '#shared/contract/functions.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { stageWords, touchpoints } from '#shared/domain/stage.ts';
 import { lettersOf, planOf, putRow, removeRow, setUser } from '#test/kit/kept.ts';
@@ -45,7 +44,7 @@ for (const stage of touchpoints) {
   const { slug } = stageWords[stage];
   finishes(`a ${slug} touchpoint broken anywhere is finished when its event comes again`, {
     name: `Touchpoint, ${slug}`,
-    caller: `stages.${slug}` as EventFunctionName,
+    caller: 'stages.touchpoint',
     calls: 5,
     prepare: async (world) => {
       const { email, userId } = await begunYesterday(world);
@@ -63,7 +62,7 @@ for (const stage of touchpoints) {
 
 finishes('a touchpoint by text broken anywhere is finished when its event comes again', {
   name: 'Touchpoint, by text',
-  caller: 'stages.midday',
+  caller: 'stages.touchpoint',
   calls: 5,
   prepare: async (world) => {
     const { userId, phone } = await beginByText(world);

@@ -72,7 +72,7 @@ const searchless = 14;
 test('a prompt waits for AWS three times, and writes two units and its counter', async () => {
   const { userId } = await begin(world, tenThings);
 
-  const cost = await costOf('stages.midday', () =>
+  const cost = await costOf('stages.touchpoint', () =>
     deliver(world, stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world))),
   );
 
@@ -91,7 +91,7 @@ test('the evening that looks back on a week costs no more than any other prompt'
     await toNextDay(world, [10]);
   }
 
-  const cost = await costOf('stages.evening', () =>
+  const cost = await costOf('stages.touchpoint', () =>
     deliver(world, stageEvent(userId, 'EVENING_REFLECTION', dateIn(world))),
   );
 
@@ -106,7 +106,7 @@ test('the evening that looks back on a week costs no more than any other prompt'
 test('a prompt that is not sent writes two units and no counter', async () => {
   const { userId } = await signUp(world);
 
-  const { steps, units } = await costOf('stages.midday', () =>
+  const { steps, units } = await costOf('stages.touchpoint', () =>
     deliver(world, stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world))),
   );
 
@@ -118,7 +118,7 @@ test('a second delivery of a prompt waits once', async () => {
   const event = stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world));
   await deliver(world, event);
 
-  const { steps } = await costOf('stages.midday', () => deliver(world, event));
+  const { steps } = await costOf('stages.touchpoint', () => deliver(world, event));
 
   expect(steps).toBe(1);
 });

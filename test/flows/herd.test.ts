@@ -83,7 +83,7 @@ async function redrive(): Promise<void> {
     seen += dead.length;
     for (const { body } of dead) {
       const record = JSON.parse(body) as { requestPayload?: unknown };
-      world.runtime.invokeAsync('stages.morning', record.requestPayload ?? record);
+      world.runtime.invokeAsync('stages.touchpoint', record.requestPayload ?? record);
     }
     await world.advance(10 * minuteMs);
   }

@@ -70,7 +70,7 @@ async function failing(userId: string): Promise<void> {
   world.endpoint.calls.fault({ kind: 'refuse', hits: () => true });
   await createUser(world, email, chicago);
   await day0(world, userId, 'tune the xylophone');
-  await world.invoke('stages.morning', { userId: email, words });
+  await world.invoke('stages.touchpoint', { userId: email, words });
   world.endpoint.calls.fault(undefined);
   await world.advance(10 * 60_000);
 }

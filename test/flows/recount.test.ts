@@ -209,7 +209,7 @@ test('letters that left in one batch are counted right, though in one place', as
     messageId: `m${n}`,
     body: JSON.stringify(stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world))),
   }));
-  await world.invoke('stages.midday', { Records });
+  await world.invoke('stages.touchpoint', { Records });
 
   expect(await recounted()).toEqual([]);
   const today = new Date(world.clock.now()).toISOString().slice(0, 10);

@@ -166,7 +166,7 @@ test('a reply that comes while the pause is written keeps it from standing', asy
   world.endpoint.calls.fault({
     kind: 'slow',
     hits: ({ caller, operation }) => {
-      if (caller !== 'stages.morning' || operation !== 'TransactWriteItems') return false;
+      if (caller !== 'stages.touchpoint' || operation !== 'TransactWriteItems') return false;
       replied = putRow(world, dayRow(person.userId, { day, writtenBy: 'reply' }));
       return true;
     },

@@ -227,7 +227,7 @@ describe('confirming', () => {
     world.endpoint.calls.fault({
       kind: 'slow',
       hits: ({ caller, operation }) =>
-        caller === 'stages.morning' && operation === 'DeleteSchedule',
+        caller === 'stages.touchpoint' && operation === 'DeleteSchedule',
     });
 
     await Promise.all([deliver(world, event), press(userId)]);
@@ -245,7 +245,7 @@ describe('confirming', () => {
 
     await atTheCall(
       world,
-      'stages.morning',
+      'stages.touchpoint',
       ({ operation }) => operation === 'DeleteSchedule',
       () => setUser(world, userId, { confirmedAt: new Date(world.clock.now()).toISOString() }),
       () => deliver(world, stageEvent(userId, 'MORNING_INTENTION', dateIn(world))),

@@ -92,7 +92,7 @@ test('a reply that comes while the letter that tells of others leaves is told of
   const midday = stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world));
   await atTheCall(
     world,
-    'stages.midday',
+    'stages.touchpoint',
     ({ service }) => service === 'ses',
     () => answer(world, letter, 'add one thing more'),
     () => deliver(world, midday),

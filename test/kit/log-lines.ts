@@ -11,14 +11,14 @@ const end = Date.parse(logsNow);
 const kinds: readonly Omit<LogLine, 'at'>[] = [
   {
     level: 'INFO',
-    function: 'stages.midday',
+    function: 'stages.touchpoint',
     message: 'touchpoint',
     fields: { stage: 'MIDDAY_CHECKIN', outcome: 'sent' },
     traceId,
   },
   {
     level: 'INFO',
-    function: 'stages.midday',
+    function: 'stages.touchpoint',
     message: 'platform.report',
     fields: { requestId: traceId, durationMs: 46.2 },
   },

@@ -79,7 +79,7 @@ const base: Omit<Cloud, 'functions'> = {
     {
       effect: 'Allow',
       actions: ['lambda:InvokeFunction'],
-      resources: [functionArn('stages.morning')],
+      resources: [functionArn('stages.touchpoint')],
     },
   ],
   receiptRule: {

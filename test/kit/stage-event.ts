@@ -1,8 +1,7 @@
 /** The event of a touchpoint as the scheduler makes it from a user's schedule. */
 import type { Outcome } from '#scripts/local/lambda-instance.ts';
-import type { EventFunctionName } from '#shared/contract/functions.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
+import type { Touchpoint } from '#shared/domain/stage.ts';
 import { chicago, instantAt, type Time } from './local-time.ts';
 import type { World } from './world.ts';
 
@@ -31,6 +30,6 @@ export const stageEvent = (
   scheduledAt: instantAt(date, usual[stage], zone).toISOString().replace('.000Z', 'Z'),
 });
 
-/** Delivers an event to the function of its stage; answers what came out. */
+/** Delivers an event to its function; answers what came out. */
 export const deliver = (world: World, event: StageEvent): Promise<Outcome> =>
-  world.invoke(`stages.${stageWords[event.stage].slug}` as EventFunctionName, event);
+  world.invoke('stages.touchpoint', event);

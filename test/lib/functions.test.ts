@@ -286,13 +286,9 @@ test('the scheduler may fire the stages and what is hourly, and leave dead lette
     JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
   );
   const [invoke, letters, ...more] = statementsOf(template, role?.id ?? '');
-  const fired = [
-    'stages-morning',
-    'stages-midday',
-    'stages-evening',
-    'jobs-watch',
-    'jobs-canary',
-  ].map((name) => expect.stringMatching(new RegExp(`:function:anchor-dev-${name}"`)));
+  const fired = ['stages-touchpoint', 'jobs-watch', 'jobs-canary'].map((name) =>
+    expect.stringMatching(new RegExp(`:function:anchor-dev-${name}"`)),
+  );
 
   expect(invoke).toMatchObject({ Action: ['lambda:InvokeFunction'] });
   expect(invoke.Resource.map((arn: unknown) => JSON.stringify(arn))).toEqual(fired);

@@ -65,8 +65,8 @@ async function writeThemAll(): Promise<void> {
   await world.advance(26 * 3_600_000);
   const late = new Date(world.clock.now() - 4 * 3_600_000).toISOString().replace(/\.\d+Z/, 'Z');
   const about = { userId, stage: 'MIDDAY_CHECKIN', zone: 'America/Chicago' };
-  await world.invoke('stages.midday', { ...about, scheduledAt: late });
-  await world.invoke('stages.evening', { nobody: 'knows this event' });
+  await world.invoke('stages.touchpoint', { ...about, scheduledAt: late });
+  await world.invoke('stages.touchpoint', { nobody: 'knows this event' });
   await visitorOf(world).signIn('nobody@example.com', 'a guess that is not right');
   const [lost] = world.endpoint.schedules.all();
   await world.endpoint.schedules.remove(lost!.group, lost!.name);

@@ -58,7 +58,7 @@ const figures = fc.record({
 
 test('a function is given the smallest size that will do, and more where it takes more', () => {
   const given = (one: MeasuredMemory['functions'][string]) =>
-    memoryMb('stages.midday', { ...measured, functions: { 'stages.midday': one } });
+    memoryMb('stages.touchpoint', { ...measured, functions: { 'stages.touchpoint': one } });
 
   fc.assert(
     fc.property(figures, fc.double({ min: 1, max: 3, noNaN: true }), (one, times) => {

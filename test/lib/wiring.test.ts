@@ -116,24 +116,17 @@ test('has the event destinations of the template, and their events by their own 
   });
   expect(functionOf('inbound.deliveryEvents').topics).toEqual([cloud.eventDestination?.topic]);
   expect(cloud.eventDestination?.configurationSet).toBe(
-    functionOf('stages.morning').environment.CONFIGURATION_SET,
+    functionOf('stages.touchpoint').environment.CONFIGURATION_SET,
   );
 });
 
 test('lets the scheduler fire the functions that schedules are made for', () => {
   const [invoke] = cloud.schedulerStatements;
   const { environment } = functionOf('onboarding.createUser');
-  const targets = ['morning', 'midday', 'evening'].map(
-    (slug) => `${environment.STAGE_TARGET_ARN_PREFIX}${slug}`,
-  );
 
-  expect(targets).toEqual(
-    (['stages.morning', 'stages.midday', 'stages.evening'] as const).map(
-      (name) => functionOf(name).arn,
-    ),
-  );
+  expect(environment.TOUCHPOINT_ARN).toBe(functionOf('stages.touchpoint').arn);
   const hourly = (['jobs.watch', 'jobs.canary'] as const).map((name) => functionOf(name).arn);
-  expect(invoke?.resources).toEqual([...targets, ...hourly]);
+  expect(invoke?.resources).toEqual([environment.TOUCHPOINT_ARN, ...hourly]);
   expect(cloud.jobs.map((job) => job.function)).toEqual(['jobs.watch']);
   expect(environment.SCHEDULER_ROLE_ARN).toBe(cloud.schedulerRoleArn);
   expect(environment.SCHEDULE_GROUP).toBe(cloud.scheduleGroup);

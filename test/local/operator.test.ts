@@ -91,16 +91,16 @@ test('a dead letter of each kind is listed, handed on once, and done once', asyn
   const evening = people.map(({ userId }) =>
     stageEvent(userId, 'EVENING_REFLECTION', dateIn(world)),
   );
-  leave(failedRun('stages.evening', evening[0]));
+  leave(failedRun('stages.touchpoint', evening[0]));
   leave({ ...evening[1] });
   leave({ TopicArn: functionOf('inbound.sms').topics[0], Message: words, Type: 'Notification' });
   leave(words);
 
   const listed = await here('redrive');
   expect(listed).toMatchObject({ code: 0, complaint: '' });
-  expect(listed.said).toContain(`run  stages.evening  userId ${people[0].userId}`);
+  expect(listed.said).toContain(`run  stages.touchpoint  userId ${people[0].userId}`);
   expect(listed.said).toContain('because TimeoutError');
-  expect(listed.said).toContain(`schedule  stages.evening  userId ${people[1].userId}`);
+  expect(listed.said).toContain(`schedule  stages.touchpoint  userId ${people[1].userId}`);
   expect(listed.said).toContain('notice  inbound.sms');
   expect(listed.said).toContain('unknown  ?');
   expect(listed.said).toContain('4 dead letters, 4 of them asked for, 0 handed on.');
@@ -129,9 +129,9 @@ test('a letter that never came comes by its dead letter', async () => {
   const event = stageEvent(userId, 'EVENING_REFLECTION', dateIn(world));
   await world.moveTo(event.scheduledAt);
   const before = await letters(email);
-  leave(failedRun('stages.evening', event));
+  leave(failedRun('stages.touchpoint', event));
 
-  const { said } = await here('redrive', '--function', 'stages.evening', '--write');
+  const { said } = await here('redrive', '--function', 'stages.touchpoint', '--write');
 
   expect(said).toContain('1 handed on.');
   expect(await letters(email)).toBe(before + 1);

@@ -44,8 +44,7 @@ async function begin(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'anchor-time-'));
   mkdirSync(join(folder, 'data'));
   small = smallCloud({
-    'stages.morning': { source },
-    'stages.evening': { source },
+    'stages.touchpoint': { source },
     // What comes in from outside, without end.
     'inbound.email': { source },
   });
@@ -77,7 +76,7 @@ const schedule = (
   userId: string,
   ScheduleExpression: string,
   zone = 'UTC',
-  target = functionArn('stages.morning'),
+  target = functionArn('stages.touchpoint'),
   ms = 0,
 ) =>
   client().send(
@@ -93,6 +92,7 @@ const schedule = (
         DeadLetterConfig: { Arn: deadLetterArn },
         Input: JSON.stringify({
           userId,
+          stage: 'MORNING_INTENTION',
           ms,
           scheduledAt: '<aws.scheduler.scheduled-time>',
           arn: '<aws.scheduler.schedule-arn>',
@@ -161,7 +161,7 @@ test('a failing event is pending for its retry and is not waited for', async () 
   const first = await world.moveTo('2027-03-01T03:00:10Z');
   const last = await world.moveTo('2027-03-01T04:00:00Z');
 
-  expect(first.pending).toMatchObject([{ function: 'stages.morning', attempts: 1 }]);
+  expect(first.pending).toMatchObject([{ function: 'stages.touchpoint', attempts: 1 }]);
   expect(last).toMatchObject({ fired: [], pending: [] });
   expect(recorded().map(({ at }) => at.slice(11, 16))).toEqual(['03:00', '03:01', '03:03']);
   expect(world.endpoint.deadLetters.all()).toHaveLength(1);
@@ -169,7 +169,7 @@ test('a failing event is pending for its retry and is not waited for', async () 
 
 test('what the scheduler’s role may not invoke becomes a dead letter', async () => {
   await begin();
-  await schedule('denied', 'at(2027-03-01T03:00:00)', 'UTC', functionArn('stages.evening'));
+  await schedule('denied', 'at(2027-03-01T03:00:00)', 'UTC', functionArn('inbound.email'));
 
   await world.moveTo('2027-03-01T04:00:00Z');
 
@@ -271,7 +271,13 @@ test('traffic without end holds back neither what falls due, nor retries, nor a 
 
 test('a function that hangs holds back nothing that falls due after it', async () => {
   await begin();
-  await schedule('hanging', 'at(2027-03-01T03:00:03)', 'UTC', functionArn('stages.morning'), 4500);
+  await schedule(
+    'hanging',
+    'at(2027-03-01T03:00:03)',
+    'UTC',
+    functionArn('stages.touchpoint'),
+    4500,
+  );
   await schedule('next', 'at(2027-03-01T03:00:04)');
   await world.moveTo('2027-03-01T03:00:01Z');
 

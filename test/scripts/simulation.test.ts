@@ -139,7 +139,7 @@ test('when nobody hears that a mail was accepted, the event from SES gets throug
 
   expect(call(undefined, 'dynamodb')).toBe(false);
   expect(call('inbound.deliveryEvents', 'dynamodb')).toBe(true);
-  for (let tried = 0; tried < 50; tried += 1) expect(call('stages.morning', 'ses')).toBe(true);
+  for (let tried = 0; tried < 50; tried += 1) expect(call('stages.touchpoint', 'ses')).toBe(true);
   expect(call('inbound.deliveryEvents', 'dynamodb')).toBe(false);
   now += 5 * 60_000;
   expect(call('inbound.deliveryEvents', 'dynamodb')).toBe(true);

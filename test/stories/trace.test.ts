@@ -42,7 +42,7 @@ test('a prompt and the reply to it are each found by the id that the ledger show
 
   expect(ofPrompt).toContainEqual(
     expect.objectContaining({
-      function: 'stages.midday',
+      function: 'stages.touchpoint',
       message: 'touchpoint',
       fields: expect.objectContaining({ userId, outcome: 'sent' }),
     }),

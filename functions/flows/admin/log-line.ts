@@ -4,9 +4,9 @@ import type { Env } from '#functions/env.ts';
 import { type FunctionName, functionName, functionNames } from '#shared/contract/functions.ts';
 import { type LogLevel, type LogLine, logLevels } from '#shared/contract/logs.ts';
 
-/** `anchor-dev` from `arn:...:anchor-dev-stages-`. */
-const prefixOf = ({ STAGE_TARGET_ARN_PREFIX }: Env): string =>
-  (STAGE_TARGET_ARN_PREFIX.split(':').at(-1) ?? '').replace(/-stages-$/, '');
+/** `anchor-dev` from `arn:...:anchor-dev-stages-touchpoint`. */
+const prefixOf = ({ TOUCHPOINT_ARN }: Env): string =>
+  (TOUCHPOINT_ARN.split(':').at(-1) ?? '').slice(0, -functionName('', 'stages.touchpoint').length);
 
 /** A function's name in AWS, which our own lines carry. */
 export const awsNameOf = (name: FunctionName, env: Env): string =>

@@ -135,11 +135,11 @@ function tomorrowAtSix(now: number, zone: string): number | undefined {
   return first !== undefined && dateOf(first) === dateOf(now) ? nextFiring(daily, first) : first;
 }
 
-const schedules = ({ timekeeper, cloud }: ConsoleParts) =>
+const schedules = ({ timekeeper }: ConsoleParts) =>
   timekeeper.upcoming().map(({ schedule, at }) => ({
     group: schedule.group,
     name: schedule.name,
-    ...aboutSchedule(schedule, cloud),
+    ...aboutSchedule(schedule),
     expression: schedule.expression,
     timezone: schedule.timezone,
     nextAt: iso(at),

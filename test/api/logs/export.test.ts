@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 function write(count: number, more: Record<string, unknown> = {}) {
-  const awsName = nameOf('stages.morning');
+  const awsName = nameOf('stages.touchpoint');
   world.endpoint.writeLog(
     `2026/11/20/${awsName}[$LATEST]0123`,
     Array.from({ length: count }, (_, at) => ({
@@ -78,7 +78,7 @@ test('every line of the range is in the file, the oldest first, however many the
   expect(lines[1]).toEqual({
     time: new Date(start + 1).toISOString(),
     level: 'INFO',
-    function: 'stages.morning',
+    function: 'stages.touchpoint',
     message: '1',
     fields: { stage: 'DAY0_ACK' },
     traceId: 't-1',
@@ -91,7 +91,7 @@ test('the filters hold for the file, too, and it says so', async () => {
   write(3);
   write(2, { level: 'ERROR', message: 'bad' });
 
-  const { file, lines } = await exported({ level: 'ERROR', function: 'stages.morning' });
+  const { file, lines } = await exported({ level: 'ERROR', function: 'stages.touchpoint' });
 
   expect(lines.map(({ message }) => message)).toEqual(['bad', 'bad']);
   expect(file!.description).toMatch(/, from ERROR on, of stages\.morning$/);

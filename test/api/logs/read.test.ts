@@ -57,7 +57,7 @@ const ours = (message: string, more: Line = {}): Line => ({
   service: 'anchor',
   sampling_rate: 0,
   traceId: 't-1',
-  function: awsName('stages.morning'),
+  function: awsName('stages.touchpoint'),
   ...more,
 });
 
@@ -90,7 +90,10 @@ async function whole(more: Line = {}) {
 const messagesOf = (lines: readonly Line[]) => lines.map(({ message }) => message);
 
 test('a line of ours says when, how grave, which function, what, and under which trace', async () => {
-  write('stages.morning', ours('touchpoint', { stage: 'MORNING_INTENTION', ms: 3, late: false }));
+  write(
+    'stages.touchpoint',
+    ours('touchpoint', { stage: 'MORNING_INTENTION', ms: 3, late: false }),
+  );
 
   const { lines, count } = await ask();
 
@@ -99,7 +102,7 @@ test('a line of ours says when, how grave, which function, what, and under which
     {
       at: start,
       level: 'INFO',
-      function: 'stages.morning',
+      function: 'stages.touchpoint',
       message: 'touchpoint',
       fields: { stage: 'MORNING_INTENTION', ms: 3, late: false },
       traceId: 't-1',
@@ -110,7 +113,7 @@ test('a line of ours says when, how grave, which function, what, and under which
 test('a line does not repeat its time; work of another time says so', async () => {
   const later = new Date(start + 3 * hourMs).toISOString();
   write(
-    'stages.morning',
+    'stages.touchpoint',
     ours('now', { at: new Date(start + 40).toISOString() }),
     ours('late', { at: later }),
     `${new Date(start).toISOString()}\t${randomUUID()}\tWARN\tslow`,
@@ -127,7 +130,7 @@ test('a line does not repeat its time; work of another time says so', async () =
 });
 
 test('lines of several functions come merged, those of one instant in their order', async () => {
-  write('stages.morning', ours('one'), ours('three'));
+  write('stages.touchpoint', ours('one'), ours('three'));
   write('inbound.email', ours('two'), ours('four'));
 
   expect(messagesOf((await ask()).lines)).toEqual(['one', 'two', 'three', 'four']);
@@ -174,7 +177,7 @@ test("what Lambda itself writes is read: a report, a time-out, what escaped, a c
 test('by level come that level, graver ones, and invocations that ended badly', async () => {
   const report = (status: string) => ({ type: 'platform.report', record: { status } });
   write(
-    'stages.morning',
+    'stages.touchpoint',
     ours('i'),
     ours('w', { level: 'WARN' }),
     ours('e', { level: 'ERROR' }),
@@ -190,7 +193,7 @@ test('by level come that level, graver ones, and invocations that ended badly', 
 
 test("by function come its own lines and what Lambda says of it, of no other's", async () => {
   const report = { type: 'platform.report', record: { status: 'success' } };
-  write('stages.morning', ours('mine'), report);
+  write('stages.touchpoint', ours('mine'), report);
   write('inbound.sms', ours('other', { function: awsName('inbound.sms') }), report);
 
   const { lines } = await ask({ function: 'inbound.sms' });
@@ -203,7 +206,7 @@ test('by trace come its lines, and what Lambda reports of the invocation', async
   const traceId = randomUUID();
   const record = { requestId: traceId, status: 'success' };
   write(
-    'stages.morning',
+    'stages.touchpoint',
     ours('mine', { traceId }),
     ours('other'),
     { type: 'platform.report', record },
@@ -263,7 +266,7 @@ test.each([
 test('the newest lines come first, a part at a time, until all were there once', async () => {
   const lines = Array.from({ length: 12_000 }, (_, at) => ours(`line ${at}`));
   world.endpoint.writeLog(
-    streamOf('stages.morning'),
+    streamOf('stages.touchpoint'),
     lines.map((line, at) => ({ at: start + at, message: JSON.stringify(line) })),
   );
 
@@ -278,7 +281,7 @@ test('the newest lines come first, a part at a time, until all were there once',
 test('an answer keeps within what a function may answer, and loses no long line', async () => {
   const long = 'x'.repeat(7_000);
   const lines = Array.from({ length: 700 }, (_, at) => ours(`${at} ${long}`));
-  write('stages.morning', ...lines);
+  write('stages.touchpoint', ...lines);
 
   const { lines: all, parts } = await whole();
 
@@ -287,7 +290,7 @@ test('an answer keeps within what a function may answer, and loses no long line'
 });
 
 test('a line longer than one reads is cut, and says how long it is', async () => {
-  write('stages.morning', ours('y'.repeat(200_000)));
+  write('stages.touchpoint', ours('y'.repeat(200_000)));
 
   const [line] = (await ask()).lines;
 
@@ -298,7 +301,7 @@ test('pages without a line are not the end', async () => {
   const quiet = Array.from({ length: 2 * lookedAtPerPage + 5 }, () => ours('quiet'));
   const traceId = randomUUID();
   world.endpoint.writeLog(
-    streamOf('stages.morning'),
+    streamOf('stages.touchpoint'),
     [ours('found', { traceId }), ...quiet].map((line, at) => ({
       at: start + at,
       message: JSON.stringify(line),
@@ -315,7 +318,7 @@ test('pages without a line are not the end', async () => {
 
 test('a cursor is good for its own question, by whom it was given to', async () => {
   const lines = Array.from({ length: 6_000 }, () => ours('a'));
-  write('stages.morning', ...lines);
+  write('stages.touchpoint', ...lines);
   const asked = { startMs: start, endMs: start + 6_001_000 };
   const { cursor } = await ask(asked);
   const other = await signedIn(world);
@@ -351,7 +354,7 @@ test('what was read before the throttling is answered, and the rest can be asked
   const quiet = Array.from({ length: lookedAtPerPage + 5 }, () => ours('quiet'));
   const lines = [ours('early', { traceId }), ...quiet, ours('late', { traceId })];
   world.endpoint.writeLog(
-    streamOf('stages.morning'),
+    streamOf('stages.touchpoint'),
     lines.map((line, at) => ({ at: start + at, message: JSON.stringify(line) })),
   );
   throttleFrom(2);
@@ -362,7 +365,7 @@ test('what was read before the throttling is answered, and the rest can be asked
 });
 
 test('who reads the log is noted once for a reading, with how much and of when', async () => {
-  write('stages.morning', ...Array.from({ length: 6_000 }, () => ours('a')));
+  write('stages.touchpoint', ...Array.from({ length: 6_000 }, () => ours('a')));
   const asked = { startMs: start, endMs: start + 6_001_000 };
   const noted = async () =>
     (await rowsIn(world)).filter(
@@ -383,7 +386,7 @@ test('who reads the log is noted once for a reading, with how much and of when',
 });
 
 test('a group that a client names is not read', async () => {
-  write('stages.morning', ours('mine'));
+  write('stages.touchpoint', ours('mine'));
 
   expect((await ask({ logGroupName: '/other', group: '/other' })).count).toBe(1);
 });

@@ -206,7 +206,7 @@ test('dead letters are counted, looked at and left where they are', async () => 
 test('errors of the last day are one for each place and message', async () => {
   const line = (level: string, message: string, agoMs: number) => ({
     at: Date.now() - agoMs,
-    message: JSON.stringify({ level, message, function: 'anchor-dev-stages-morning' }),
+    message: JSON.stringify({ level, message, function: 'anchor-dev-stages-touchpoint' }),
   });
   world.endpoint.writeLog('x', [
     line('ERROR', 'the sky fell', 25 * hourMs),
@@ -219,7 +219,7 @@ test('errors of the last day are one for each place and message', async () => {
 
   expect(errors?.groups.filter(({ message }) => message === 'the sky fell')).toEqual([
     {
-      function: 'stages.morning',
+      function: 'stages.touchpoint',
       message: 'the sky fell',
       count: 2,
       lastAt: expect.any(Number),

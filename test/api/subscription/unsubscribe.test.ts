@@ -129,7 +129,7 @@ test('nothing is sent afterwards, also where an event was already on its way', a
 
   const scheduledAt = new Date(world.clock.now()).toISOString();
   const event = { userId, stage: 'MIDDAY_CHECKIN', zone: 'America/Chicago', scheduledAt };
-  const outcome = await world.invoke('stages.midday', event);
+  const outcome = await world.invoke('stages.touchpoint', event);
   await toNextDay(world, [20]);
 
   expect(outcome).toMatchObject({ ok: true, value: { outcome: 'unsubscribed' } });

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { allow, failure, type Running, roleArn, running, smallCloud } from './small-cloud.ts';
 
 const GroupName = 'anchor-test';
-const target = 'arn:aws:lambda:us-east-1:123456789012:function:anchor-test-stages-morning';
+const target = 'arn:aws:lambda:us-east-1:123456789012:function:anchor-test-stages-touchpoint';
 const morning: CreateScheduleCommandInput = {
   Name: 'user-MORNING',
   GroupName,

@@ -8,7 +8,7 @@ const at = Date.UTC(2026, 10, 20, 20, 17, 2, 118);
 const line = (more: Partial<LogLine> = {}): LogLine => ({
   at,
   level: 'INFO',
-  function: 'stages.midday',
+  function: 'stages.touchpoint',
   message: 'touchpoint',
   ...more,
 });
@@ -18,7 +18,7 @@ describe('a line', () => {
     const fields = { userId: 'u-1', ms: 3, because: 'it was late' };
 
     expect(entryText(entryOf(line({ fields, traceId: 't-1' })))).toBe(
-      '2026-11-20T20:17:02.118Z INFO  stages.midday ' +
+      '2026-11-20T20:17:02.118Z INFO  stages.touchpoint ' +
         'touchpoint userId=u-1 ms=3 because="it was late" trace=t-1',
     );
   });

@@ -200,7 +200,7 @@ describe('a batch of a queue', () => {
       'not json',
     ]);
 
-    const outcome = await world.invoke('stages.morning', event);
+    const outcome = await world.invoke('stages.touchpoint', event);
 
     expect(outcome).toEqual({
       ok: true,
@@ -221,12 +221,14 @@ describe('a batch of a queue', () => {
     const begun = new Date(world.clock.now()).toISOString();
     world.endpoint.calls.reset();
 
-    await world.invoke('stages.morning', event);
-    await world.invoke('stages.morning', event);
+    await world.invoke('stages.touchpoint', event);
+    await world.invoke('stages.touchpoint', event);
 
     const writes = world.endpoint.calls
       .seen()
-      .filter(({ caller, operation }) => caller === 'stages.morning' && operation === 'UpdateItem');
+      .filter(
+        ({ caller, operation }) => caller === 'stages.touchpoint' && operation === 'UpdateItem',
+      );
     // Each letter's row is settled.
     expect(writes).toHaveLength(people.length + 1);
     expect((await counted()) - before).toBe(people.length);
@@ -237,16 +239,16 @@ describe('a batch of a queue', () => {
   test('delivered again sends nothing twice', async () => {
     const { email, userId } = await begin(world);
     const event = batch([JSON.stringify(morning(userId))]);
-    await world.invoke('stages.morning', event);
+    await world.invoke('stages.touchpoint', event);
 
-    const again = await world.invoke('stages.morning', event);
+    const again = await world.invoke('stages.touchpoint', event);
 
     expect(again).toEqual({ ok: true, value: { batchItemFailures: [] } });
     expect(await prompts(email)).toHaveLength(1);
   });
 
   test('that is empty is done', async () => {
-    const outcome = await world.invoke('stages.morning', batch([]));
+    const outcome = await world.invoke('stages.touchpoint', batch([]));
 
     expect(outcome).toEqual({ ok: true, value: { batchItemFailures: [] } });
   });
@@ -261,7 +263,7 @@ test.each([
 ])('an event with %s fails, so that it ends where an operator looks', async (_, change) => {
   const before = await rowsIn(world);
 
-  const outcome = await world.invoke('stages.morning', { ...morning(nobody), ...change });
+  const outcome = await world.invoke('stages.touchpoint', { ...morning(nobody), ...change });
 
   expect(outcome).toMatchObject({ ok: false });
   expect(await rowsIn(world)).toEqual(before);

@@ -1,2 +1,0 @@
-/** The midday touchpoint: the scheduler invokes it for one user at a time. */
-export { touchpoint as handler } from './touchpoint.ts';
