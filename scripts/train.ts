@@ -18,7 +18,9 @@ const { values } = parseArgs({
     passes: { type: 'string', default: '8' },
     /** A share of the authors, for a learning curve. */
     share: { type: 'string', default: '1' },
-    /** A folder with `reader.pt` of an earlier training, to go on from. */
+    /** Of the encoder's weights, at most. */
+    rate: { type: 'string', default: '1e-4' },
+    /** A `reader.onnx`, or the `reader.pt` of a training that was broken off, to go on from. */
     from: { type: 'string' },
     out: { type: 'string', default: 'shared/domain/replies/model' },
   },
@@ -69,6 +71,8 @@ run(
   values.passes,
   '--share',
   values.share,
+  '--rate',
+  values.rate,
   ...(values.from === undefined ? [] : ['--go-on', values.from]),
 );
 const about = {

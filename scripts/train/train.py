@@ -1,6 +1,6 @@
 """Trains the reader on the examples of `examples.ts` and writes it as ONNX.
 
-usage: train.py EXAMPLES.jsonl VOCABULARY.txt OUT_FOLDER [--passes N] [--share F] [--go-on FOLDER]
+usage: train.py EXAMPLES.jsonl VOCABULARY.txt OUT_FOLDER [--passes N] [--share F] [--rate R] [--go-on FILE]
 
 One encoder reads list and reply in one go. For each word it says what kind of
 span it is in, whether it begins one, and which items that span speaks of; for each item what becomes
@@ -16,8 +16,10 @@ import re
 import time
 from pathlib import Path
 
+import onnx
 import torch
 from encoder import encoder_for
+from onnx import numpy_helper
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import nn
 from torch.nn import functional as F
@@ -277,7 +279,7 @@ def main():
     args.add_argument("--share", type=float, default=1)
     args.add_argument("--rate", type=float, default=1e-4)
     args.add_argument("--seed", type=int, default=1)
-    args.add_argument("--go-on", help="folder with the reader.pt of an earlier training")
+    args.add_argument("--go-on", help="a reader.onnx, or the reader.pt of a training that was broken off")
     given = args.parse_args()
     torch.manual_seed(given.seed)
     torch.set_num_threads(2)
@@ -294,7 +296,7 @@ def main():
     pieces = Path(given.vocabulary).read_text().splitlines()
     reader = Reader(encoder_for(pieces))
     if given.go_on:
-        reader.load_state_dict(torch.load(Path(given.go_on) / "reader.pt"))
+        reader.load_state_dict(weights_in(given.go_on))
     mixer = Mixer(learnt, {piece: n for n, piece in enumerate(pieces)})
     heads = [p for name, p in reader.named_parameters() if not name.startswith("encoder.")]
     optimizer = torch.optim.AdamW(
@@ -332,6 +334,33 @@ def main():
         print(f"pass {turn + 1}: words, items, replies right (%): {judge(reader, checked)}", flush=True)
         torch.save(reader.state_dict(), Path(given.examples).with_name("reader.pt"))
     export(reader, checked, out)
+
+
+def weights_in(path):
+    """Of a broken-off training as they were; of a model with its eight bits made floats again."""
+    if path.endswith(".pt"):
+        return torch.load(path)
+    graph = onnx.load(path).graph
+    stored = {one.name: torch.tensor(numpy_helper.to_array(one)) for one in graph.initializer}
+
+    def floats(name):
+        zero, scale = stored[f"{name}_zero_point"].float(), stored[f"{name}_scale"]
+        return (stored[f"{name}_quantized"].float() - zero) * scale
+
+    state = {
+        name.removeprefix("reader."): value
+        for name, value in stored.items()
+        if name.startswith("reader.") and name.endswith((".weight", ".bias"))
+    }
+    for part in ("word", "position", "token_type"):
+        name = f"encoder.embeddings.{part}_embeddings.weight"
+        state[name] = floats(f"reader.{name}")
+    for node in graph.node:
+        # A layer's weights are named by its place alone: `/reader/kind/MatMul_quant`.
+        if node.op_type == "MatMulInteger":
+            layer = re.sub(r"(outcome|intent)\.\1", r"\1", ".".join(node.name.split("/")[2:-1]))
+            state[f"{layer}.weight"] = floats(node.input[1].removesuffix("_quantized")).T
+    return state
 
 
 @torch.no_grad()
