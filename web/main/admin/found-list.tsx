@@ -8,15 +8,15 @@ import type { useFound } from './use-found-pages.ts';
 import './lists.css';
 
 interface FoundListProps {
-  readonly list: Omit<ReadPages<unknown>, 'pages'>;
-  readonly found: Omit<ReturnType<typeof useFound>, 'rows'>;
+  readonly list: Pick<ReadPages<unknown>, 'error' | 'busy' | 'refresh'>;
+  readonly found: Omit<ReturnType<typeof useFound>, 'rows' | 'goesOn'>;
   readonly failure: string;
   readonly children: ReactNode;
 }
 
 export function FoundList({ list, found, failure, children }: FoundListProps) {
-  const { searching, waits, isKnown } = found;
-  const { error, busy, refresh, more } = list;
+  const { none, more, searching, waits, isKnown } = found;
+  const { error, busy, refresh } = list;
   return (
     <>
       {error && <Failure words={failure} retry={refresh} busy={busy} />}
@@ -29,7 +29,7 @@ export function FoundList({ list, found, failure, children }: FoundListProps) {
       {more && !waits && (
         <p className="more">
           <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading...">
-            Show more
+            {none ? 'Look further' : 'Show more'}
           </Button>
         </p>
       )}

@@ -22,24 +22,46 @@ export function useRested<Query extends Readonly<Record<string, string>>>(query:
   };
 }
 
+/** The last value that was known. */
+export function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
 interface Page<Row> {
   readonly items: readonly Row[];
 }
 
 /** With fewer rows than this the next page is read, too, without a press. */
 const fewRows = 20;
+/** As many pages are read so, one after the other. */
+const patience = 25;
 
-/** The rows of a searched list, whose pages may be short, even empty, before the last. */
-export function useFound<Row>(list: ReadPages<Page<Row>>, isTyping: boolean) {
-  const { pages, error, more, loading, busy, outdated } = list;
+/**
+ * The rows of a searched list, whose pages may be short, even empty, before the last. With `enough`
+ * rows no further page is read by itself.
+ */
+export function useFound<Row>(list: ReadPages<Page<Row>>, isTyping: boolean, enough = fewRows) {
+  const { pages, error, loading, busy, outdated } = list;
   const rows = pages.flatMap(({ items }) => items ?? []);
   const none = rows.length === 0;
+  const [pressedAt, setPressedAt] = useState(0);
+  // Fewer pages than when it was pressed are those of another question.
+  const read = pages.length - (pressedAt > pages.length ? 0 : pressedAt);
   // A page without a match may come before one that has some.
-  const goesOn = rows.length < fewRows && more !== undefined && !error;
+  const goesOn = rows.length < enough && read < patience && list.more !== undefined && !error;
   useEffect(() => {
-    if (goesOn && !busy) more();
-  }, [goesOn, busy, more]);
+    if (goesOn && !busy) list.more?.();
+  }, [goesOn, busy, list.more]);
+  const more =
+    list.more &&
+    (() => {
+      setPressedAt(pages.length);
+      list.more?.();
+    });
   const searching = isTyping || outdated || goesOn;
   const waits = loading || (none && (searching || busy) && !error);
-  return { rows, searching, waits, isKnown: pages.length > 0 && !waits && !(none && more) };
+  const isKnown = pages.length > 0 && !waits && !(none && list.more);
+  return { rows, none, more, goesOn, searching, waits, isKnown };
 }

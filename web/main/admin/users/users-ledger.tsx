@@ -1,5 +1,5 @@
 /** All people, newest first: found by address or id, deleted, restored and purged. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserItem } from '#shared/contract/users.ts';
 import { usersPerPage } from '#shared/domain/limits.ts';
@@ -7,11 +7,13 @@ import { type UserSort, userSorts } from '#shared/domain/user-list.ts';
 import { dateWords, momentWords } from '#web/kit/dates.ts';
 import { StageBadge, StatusBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
-import { Failure, Notice } from '#web/kit/ui/notice.tsx';
+import { Notice } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useRead, useReadPages } from '#web/kit/use-read.ts';
 import { ExportButton, ExportOutcome, useUserExport } from '../downloads/export-users.tsx';
+import { FoundList } from '../found-list.tsx';
+import { useFound, useLast, useRested } from '../use-found-pages.ts';
 import { CopyId } from './copy-id.tsx';
 import { FindUsers } from './find-users.tsx';
 import { type Choice, isFiltered, useChoice } from './use-choice.ts';
@@ -57,17 +59,19 @@ export function UsersLedger({ query }: { readonly query: string }) {
           {found.isSought && ' and match'}. Filter further to sort more than these.
         </p>
       )}
-      <Listed found={found}>
-        <Table
-          caption="Users"
-          columns={userColumns({ permissions, acts, search, choice, change })}
-          rows={rows}
-          keyOf={({ user_id }) => user_id}
-          classOf={({ deleted_at }) => (deleted_at ? 'deleted' : undefined)}
-          empty={found.isSought ? 'No users found matching your search.' : 'No users found.'}
-          frame={frame}
-        />
-      </Listed>
+      <FoundList list={list} found={found} failure="Failed to fetch users. Please try again.">
+        <div className="users">
+          <Table
+            caption="Users"
+            columns={userColumns({ permissions, acts, search, choice, change })}
+            rows={rows}
+            keyOf={({ user_id }) => user_id}
+            classOf={({ deleted_at }) => (deleted_at ? 'deleted' : undefined)}
+            empty={found.isSought ? 'No users found matching your search.' : 'No users found.'}
+            frame={frame}
+          />
+        </div>
+      </FoundList>
       {dialog}
     </>
   );
@@ -77,10 +81,10 @@ type Found = ReturnType<typeof useUsers>;
 
 /** What the rows are of; while more may match, how many were looked at so far. */
 function countWords(found: Found): string {
-  const { total, isSought, isKnown, hasMore, goesOn } = found;
+  const { list, total, isSought, waits, hasMore, goesOn } = found;
   const [count, looked] = [found.all, found.looked].map((one) => one.toLocaleString('en-US'));
   if (goesOn && found.looked > 0) return `Looked at ${looked} of ${total} so far`;
-  if (!isKnown) return '';
+  if (waits || list.pages.length === 0) return '';
   if (found.sortedAmong !== undefined) return `${count} so far, of ${total}`;
   if (!hasMore || !isSought) return `${count} of ${total}`;
   return found.looked > found.all
@@ -105,39 +109,17 @@ function KeyHint({ isOn, turn }: Pick<ReturnType<typeof useRowKeys>, 'isOn' | 't
   );
 }
 
-/** Waits until typing rests before it asks the server. */
-const restMs = 250;
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
-
-/** The last value that was known. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
-}
-
-/** Pages without a match that are asked for by themselves, one after the other. */
-const patience = 25;
 /** Rows that are shown of an answer that brings more at once. */
 const shownAtOnce = usersPerPage;
 
 /** The users who match, and those of the search before until the server has answered. */
 function useUsers(choice: Choice) {
   const { q: typed, showDeleted, sort, ...filters } = choice;
-  const asked = typed.trim();
-  const q = useRested(asked);
-  const isSought = q !== '' || isFiltered(choice);
+  const rested = useRested({ q: typed });
+  const isSought = rested.isFiltered || isFiltered(choice);
   const query = {
     showDeleted: showDeleted ? ('true' as const) : ('false' as const),
-    ...(q && { q }),
+    ...rested.query,
     ...(sort !== userSorts[0] && { sort }),
     ...filters,
   };
@@ -145,72 +127,27 @@ function useUsers(choice: Choice) {
     keep: true,
     fresh: isSought,
   });
-  const { pages, error, loading, busy, outdated } = list;
+  const { pages, outdated } = list;
+  const { rows: all, ...found } = useFound(list, rested.isTyping, 1);
   const name = JSON.stringify(query);
-  const [asks, setAsks] = useState({ name, pages: patience, rows: shownAtOnce });
-  const mine = asks.name === name ? asks : { name, pages: patience, rows: shownAtOnce };
-  const items = pages.flatMap((page) => page.items);
-  const isWhole = pages.length <= 1;
-  const rows = isWhole ? items.slice(0, mine.rows) : items;
+  const [shown, setShown] = useState({ name, rows: shownAtOnce });
+  const most = shown.name === name ? shown.rows : shownAtOnce;
+  // A page that was asked for is shown as it is.
+  const rows = pages.length > 1 ? all : all.slice(0, most);
+  const showMore = () => setShown({ name, rows: most + shownAtOnce });
   const total = useLast(pages[0]?.total);
-  const none = items.length === 0;
-  // A page without a match may come before one that has some.
-  const goesOn = none && list.more !== undefined && !error && pages.length < mine.pages;
-  useEffect(() => {
-    if (goesOn && !busy) list.more?.();
-  }, [goesOn, busy, list.more]);
-  const searching = q !== asked || outdated || goesOn;
-  const waits = loading || (none && (searching || busy) && !error);
-  const hidden = items.length - rows.length;
-  const more = () => {
-    setAsks({ name, pages: pages.length + patience, rows: mine.rows + shownAtOnce });
-    if (hidden === 0) list.more?.();
-  };
   return {
+    ...found,
     list,
     rows,
-    all: items.length,
+    all: all.length,
     total: total?.toLocaleString('en-US') ?? '…',
     looked: pages.reduce((sum, { looked = 0 }) => sum + looked, 0),
     sortedAmong: outdated ? undefined : pages[0]?.sortedAmong,
     hasMore: list.more !== undefined,
-    more: hidden > 0 || list.more ? more : undefined,
-    none,
+    more: rows.length < all.length ? showMore : found.more,
     isSought,
-    goesOn,
-    searching,
-    waits,
-    isKnown: pages.length > 0 && !waits,
   };
-}
-
-interface ListedProps {
-  readonly found: ReturnType<typeof useUsers>;
-  readonly children: ReactNode;
-}
-
-function Listed({ found, children }: ListedProps) {
-  const { list, more, none, searching, waits, isKnown } = found;
-  const { error, busy, refresh } = list;
-  const words = 'Failed to fetch users. Please try again.';
-  return (
-    <>
-      {error && <Failure words={words} retry={refresh} busy={busy} />}
-      {waits && <Skeleton lines={8} />}
-      {isKnown && !(none && more) && (
-        <div className={searching ? 'users searching' : 'users'} aria-busy={searching}>
-          {children}
-        </div>
-      )}
-      {more && !waits && (
-        <p className="more">
-          <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading...">
-            {none ? 'Look further' : 'Show more'}
-          </Button>
-        </p>
-      )}
-    </>
-  );
 }
 
 /** Until it is known, nothing can be deleted, and nothing is said to be off. */

@@ -16,7 +16,7 @@ import { FoundList } from '../found-list.tsx';
 import { Panel } from '../panel.tsx';
 import { SaveList } from '../save-list.tsx';
 import { TabHeading } from '../tab-heading.tsx';
-import { useFound, useRested } from '../use-found-pages.ts';
+import { useFound, useLast, useRested } from '../use-found-pages.ts';
 import { type Invites, outcomeWords, useInvites } from './use-invites.ts';
 import './waitlist.css';
 
@@ -91,13 +91,6 @@ export function Waitlist() {
       )}
     </>
   );
-}
-
-/** The last value that was known. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
 }
 
 const counted = (count: number): string => count.toLocaleString('en-US');
