@@ -38,6 +38,7 @@ export const UnreadReply = z.object({
   userId: z.uuid(),
   email: z.string(),
   userNumber: z.int(),
+  replyId: z.string(),
   /** Whose letter it answers. */
   stage: z.enum(stages),
   /** ISO instant. */

@@ -126,6 +126,7 @@ const full = {
       userId,
       email: 'bob@example.com',
       userNumber: 12,
+      replyId: 'mail <7>',
       stage: 'MIDDAY_CHECKIN',
       at: '2026-11-20T19:00:40.000Z',
       traceId: 'c0ffee12-3456-4789-8abc-def012345678',
@@ -167,7 +168,7 @@ story('a reply that nobody could read leads to its writer, an error to the log',
   ]);
   expect(await problemsIn(page)).toEqual([]);
   await row.getByRole('link', { name: 'bob@example.com' }).click();
-  await page.waitForURL(`**/admin#users/${userId}`);
+  await page.waitForURL(`**/admin#users/${userId}?reply=mail+%3C7%3E`);
 });
 
 for (const [name, places] of [

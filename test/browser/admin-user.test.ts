@@ -5,13 +5,14 @@ import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
 import { onePerson, personId } from '#test/kit/admin-person.ts';
 import { comesTo } from '#test/kit/comes-to.ts';
 import { shippedSites } from '#test/kit/pages.ts';
+import type { Api } from '#test/kit/site-server.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
 
-async function person(given: AdminAnswers = {}) {
+async function person(given: AdminAnswers = {}, query = '') {
   answers(adminApi({ ...onePerson, ...given }));
-  const opened = await open(`/admin#users/${personId}`);
+  const opened = await open(`/admin#users/${personId}${query}`);
   await opened.page.locator('h1, .failure').first().waitFor();
   return opened;
 }
@@ -43,6 +44,39 @@ const listOfOne = {
   total: 1,
   nextCursor: null,
 };
+
+const personPath = `GET /api/v2/admin/users/${personId}`;
+const answerOf = onePerson[personPath] as Api;
+
+story('an address that names a reply leads to it, however far back it stands', async () => {
+  const { page } = await person(
+    {
+      [personPath]: async (asked) => {
+        const { body } = await answerOf({ ...asked, query: {} });
+        const shown = body as Readonly<Record<string, unknown>>;
+        return { body: asked.query['before'] ? shown : { ...shown, replies: [] } };
+      },
+    },
+    '?q=maya&reply=r1',
+  );
+  const row = entry(page, 'deck done');
+  await row.getByRole('button', { name: 'Read this reply again' }).waitFor();
+
+  expect(
+    await row
+      .locator('summary')
+      .first()
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await page.getByRole('link', { name: 'All users' }).click();
+  await page.waitForURL('**/admin#users?q=maya');
+});
+
+story('a reply that is gone is said to be', async () => {
+  const { page } = await person({}, '?reply=gone');
+
+  await page.getByText('The reply that you asked for is no longer kept.').waitFor();
+});
 
 story('rhythm, standing, consent and today’s whole list are told', async () => {
   const { page } = await person();

@@ -90,10 +90,10 @@ async function unread(): Promise<UnreadReply[]> {
   const users = await usersById(rows.map(keys.ownerOf));
   return rows.flatMap((row) => {
     const user = users.get(keys.ownerOf(row));
-    const { stage, receivedAt: at, traceId } = row;
+    const { id: replyId, stage, receivedAt: at, traceId } = row;
     if (!user) return [];
     const { id: userId, email, number: userNumber } = user;
-    return [{ userId, email, userNumber, stage, at, ...(traceId && { traceId }) }];
+    return [{ userId, email, userNumber, replyId, stage, at, ...(traceId && { traceId }) }];
   });
 }
 

@@ -142,10 +142,15 @@ test('a reply that nobody could read is shown with its writer until they are era
     userId,
     email,
     userNumber: expect.any(Number),
+    replyId: expect.any(String),
     stage: 'DAY0_ACK',
     at: expect.stringMatching(/Z$/),
     traceId: expect.any(String),
   });
+  const { body } = await (await signedIn(world)).get(`/api/v2/admin/users/${userId}`);
+  const ids = (body['replies'] as { reply_id: string }[]).map(({ reply_id }) => reply_id);
+  expect(ids).toContain(unread?.[0]?.['replyId']);
+
   await answer(world, await newest(world, email), 'delete me');
   await answer(world, await newest(world, email), 'delete');
   expect((await health()).unread?.map((one) => one['userId'])).not.toContain(userId);

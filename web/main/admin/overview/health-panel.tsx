@@ -100,7 +100,7 @@ function Figures({ health }: { readonly health: Health }) {
               caption="Replies nobody could read"
               columns={unreadColumns}
               rows={replies}
-              keyOf={({ userId, at }) => `${userId} ${at}`}
+              keyOf={({ userId, replyId }) => `${userId} ${replyId}`}
               empty="None so far."
             />
           )}
@@ -307,7 +307,9 @@ const unreadColumns: readonly Column<Unread>[] = [
   {
     title: 'Person',
     kind: 'wide',
-    cell: ({ userId, email }) => <Link to={`/admin#users/${userId}`}>{email}</Link>,
+    cell: ({ userId, email, replyId }) => (
+      <Link to={`/admin#users/${userId}?${new URLSearchParams({ reply: replyId })}`}>{email}</Link>
+    ),
   },
   {
     title: 'Answered',

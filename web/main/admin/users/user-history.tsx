@@ -1,8 +1,10 @@
 /** What was sent to a person and what they answered, newest first, each to be opened. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayWords, momentWords } from '#web/kit/dates.ts';
 import { Badge, type BadgeTone, StageBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
+import { Notice } from '#web/kit/ui/notice.tsx';
+import type { ReadPages } from '#web/kit/use-read.ts';
 import { Panel } from '../panel.tsx';
 import { TraceLink } from '../trace-link.tsx';
 import { ReplyEntry } from './reply-entry.tsx';
@@ -14,23 +16,33 @@ type ShownReply = Shown['replies'][number];
 
 interface UserHistoryProps {
   readonly userId: string;
-  readonly pages: readonly Shown[];
-  readonly more: (() => void) | undefined;
-  readonly busy: boolean;
+  readonly history: ReadPages<Shown>;
+  /** The reply that the address names. */
+  readonly reply: string | undefined;
 }
 
-export function UserHistory({ userId, pages, more, busy }: UserHistoryProps) {
+export function UserHistory({ userId, history, reply: named }: UserHistoryProps) {
+  const { pages, more, busy, error } = history;
   const entries = entriesOf(pages);
+  // It may stand on an earlier page.
+  const isMissing = named !== undefined && !entries.some(({ key }) => key === named);
+  const looksOn = isMissing && more !== undefined && !error;
+  useEffect(() => {
+    if (looksOn && !busy) more();
+  }, [looksOn, busy, more]);
   return (
     <Panel title="Letters and replies" sub="Newest first">
       {entries.length === 0 && <p className="empty">Nothing has been sent yet.</p>}
+      {isMissing && !more && (
+        <Notice tone="gray">The reply that you asked for is no longer kept.</Notice>
+      )}
       <ol className="history">
         {entries.map((entry) => (
           <li key={entry.key}>
             {entry.letter ? (
               <LetterEntry userId={userId} letter={entry.letter} />
             ) : (
-              <Opened summary={<ReplySummary reply={entry.reply} />}>
+              <Opened summary={<ReplySummary reply={entry.reply} />} isNamed={entry.key === named}>
                 <ReplyEntry userId={userId} reply={entry.reply} />
               </Opened>
             )}
@@ -68,15 +80,24 @@ export function entriesOf(pages: readonly Shown[]): readonly Entry[] {
 
 interface OpenedProps {
   readonly summary: ReactNode;
+  /** Opened and brought into sight. */
+  readonly isNamed?: boolean;
   /** Drawn when it is first opened. */
   readonly children: ReactNode;
 }
 
-function Opened({ summary, children }: OpenedProps) {
+function Opened({ summary, isNamed = false, children }: OpenedProps) {
   const [open, setOpen] = useState(false);
+  const handle = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    setOpen(true);
+    handle.current?.focus({ preventScroll: true });
+    handle.current?.scrollIntoView({ block: 'center' });
+  }, [isNamed]);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={handle}>{summary}</summary>
       {open && <div className="opened">{children}</div>}
     </details>
   );

@@ -19,14 +19,16 @@ interface UserViewProps {
   readonly userId: string;
   /** The address of the list that the person was found in. */
   readonly list: string;
+  /** The id of the reply to show at once. */
+  readonly reply?: string | undefined;
 }
 
-export function UserView({ userId, list }: UserViewProps) {
+export function UserView({ userId, list, reply }: UserViewProps) {
   const asked = { params: { user_id: userId }, query: {} };
   const history = useReadPages('users.show', asked, ({ next }) => next ?? undefined, {
     as: 'before',
   });
-  const { pages, error, loading, busy, refresh, more } = history;
+  const { pages, error, loading, busy, refresh } = history;
   // Don't show an erased person from the cache.
   const isGone = error instanceof NotOk && error.status === 404;
   const shown = isGone ? undefined : pages[0];
@@ -52,7 +54,7 @@ export function UserView({ userId, list }: UserViewProps) {
           <div className="major-minor">
             <div className="stack">
               <UserToday today={shown.today} />
-              <UserHistory userId={userId} pages={pages} more={more} busy={busy} />
+              <UserHistory userId={userId} history={history} reply={reply} />
             </div>
             <div className="stack">
               <Profile shown={shown} />
