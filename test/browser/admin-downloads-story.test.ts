@@ -50,7 +50,7 @@ async function downloaded(page: Page, name: RegExp) {
 test('all users are exported, and found by whoever has left and come back', async () => {
   const person = await begin(world);
   const { page, complaints, alerts } = await openAt('/admin#users');
-  await page.getByRole('button', { name: 'Export CSV', exact: true }).click();
+  await page.getByRole('button', { name: 'Export everyone', exact: true }).click();
   await page.getByText(/\.csv is in Downloads\./).waitFor();
 
   await page.goto(`http://localhost:${world.port}/downloads`);

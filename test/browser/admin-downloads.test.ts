@@ -236,13 +236,15 @@ story('users are exported from their tab, deleted ones where those are shown', a
   );
   const { page } = await open('/admin#users');
   await page.getByLabel('Show deleted').check();
-  await button(page, 'Export CSV').click();
+  await button(page, 'Export everyone, also deleted').click();
   await page.getByText('Writing the users').waitFor();
   expect(await page.getByRole('button', { name: 'Exporting...' }).isDisabled()).toBe(true);
   state = 'done';
 
   await page.getByText('users-9.csv is in Downloads.', { exact: true }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Export CSV');
+  await page.waitForFunction(
+    () => document.activeElement?.textContent === 'Export everyone, also deleted',
+  );
   expect(asked().find(({ method }) => method === 'POST')?.body).toEqual({ showDeleted: true });
   expect(await page.getByRole('link', { name: 'Downloads' }).getAttribute('href')).toBe(
     '/downloads',
@@ -258,7 +260,7 @@ story('a second export while one is under way is refused in words', async () => 
     }),
   );
   const { page } = await open('/admin#users');
-  await button(page, 'Export CSV').click();
+  await button(page, 'Export everyone').click();
 
   await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
 });

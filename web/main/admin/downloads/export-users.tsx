@@ -54,7 +54,7 @@ export function ExportButton({ users: { busy, run, start }, showDeleted }: Expor
         start(showDeleted);
       }}
     >
-      Export CSV
+      {showDeleted ? 'Export everyone, also deleted' : 'Export everyone'}
     </Button>
   );
 }
