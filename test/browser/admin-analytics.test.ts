@@ -74,7 +74,7 @@ const panelOf = (page: Page, title: string) =>
 
 type Of = (day: ActivityDay) => string | number;
 const rate = (replies: number, letters: number) =>
-  `${letters > 0 ? Math.round((replies / letters) * 100) : 0}% (${replies} of ${letters})`;
+  `${Math.round((replies / letters) * 100)} (${replies} to ${letters})`;
 
 const charts: Readonly<Record<string, Readonly<Record<string, Of>>>> = {
   'Signups per day': { Signups: ({ signups }) => signups },
@@ -85,7 +85,7 @@ const charts: Readonly<Record<string, Readonly<Record<string, Of>>>> = {
     Midday: ({ replies }) => replies.midday,
     Evening: ({ replies }) => replies.evening,
   },
-  'Reply rate by stage': {
+  'Replies per 100 letters, by stage': {
     'Day 0': ({ replies, letters }) => rate(replies.day0, letters.byStage.day0),
     Morning: ({ replies, letters }) => rate(replies.morning, letters.byStage.morning),
     Midday: ({ replies, letters }) => rate(replies.midday, letters.byStage.midday),

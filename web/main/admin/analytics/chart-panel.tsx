@@ -15,7 +15,7 @@ interface ChartPanelProps<Day> extends DayChart<Day> {
 }
 
 export function ChartPanel<Day extends { readonly date: string }>(props: ChartPanelProps<Day>) {
-  const { title, counts, empty, kind, rows, tick, whole, span, range } = props;
+  const { title, counts, empty, kind, rows, span, range } = props;
   const [isTable, setIsTable] = useState(false);
   const { days, each } = span;
   const series: readonly Series[] = rows.map(({ name, tone, of, words }) => ({
@@ -69,8 +69,6 @@ export function ChartPanel<Day extends { readonly date: string }>(props: ChartPa
           kind={kind}
           series={series}
           points={days.map(({ date }) => ({ name: nameOf(date, each), short: shortOf(date) }))}
-          tick={tick}
-          whole={whole}
         />
       )}
       <p className="definition">{counts[each]}</p>

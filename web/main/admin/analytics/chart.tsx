@@ -34,9 +34,6 @@ export interface ChartProps {
   readonly series: readonly Series[];
   /** The name of each point, and a shorter one for the axis. */
   readonly points: readonly { readonly name: string; readonly short: string }[];
-  readonly tick: (value: number) => string;
-  /** Only whole values have a line. */
-  readonly whole: boolean;
 }
 
 const height = 196;
@@ -44,7 +41,7 @@ const margin = { top: 10, right: 24, bottom: 24, left: 46 };
 /** An axis names a date in about so many pixels. */
 const tickWidth = 74;
 
-export function Chart({ title, kind, series, points, tick, whole }: ChartProps) {
+export function Chart({ title, kind, series, points }: ChartProps) {
   const [ref, width] = useWidth();
   const [at, setAt] = useState<number>();
   const last = points.length - 1;
@@ -95,14 +92,9 @@ export function Chart({ title, kind, series, points, tick, whole }: ChartProps) 
             {at !== undefined && (
               <rect className="looked" x={at * step} width={step} height={height} />
             )}
-            <Drawing {...{ kind, series, points, tick, whole }} width={inner.width} />
+            <Drawing {...{ kind, series, points }} width={inner.width} />
             {at !== undefined && kind === 'lines' && (
-              <Dots
-                series={series}
-                at={at}
-                x={(at + 0.5) * step}
-                y={heightsOf(kind, series, whole)}
-              />
+              <Dots series={series} at={at} x={(at + 0.5) * step} y={heightsOf(kind, series)} />
             )}
           </g>
         </svg>
@@ -151,24 +143,26 @@ export function pointAfter(key: string, at: number, last: number): number | unde
 /** The fewest units that an axis is high: one thing does not fill a chart. */
 const leastHigh = 4;
 
-function heightsOf(kind: ChartKind, series: readonly Series[], whole: boolean) {
+function heightsOf(kind: ChartKind, series: readonly Series[]) {
   const tops =
     kind === 'stack'
       ? (series[0]?.values ?? []).map((_, at) =>
           series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
         )
       : series.flatMap(({ values }) => values.map((value) => value ?? 0));
-  const most = Math.max(whole ? leastHigh : 0.1, ...tops);
+  const most = Math.max(leastHigh, ...tops);
   return scaleLinear<number>({ domain: [0, most], range: [height, 0], nice: 4 });
 }
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 type DrawingProps = Omit<ChartProps, 'title'> & { readonly width: number };
 
 /** Drawn once: pointing at a day moves only what is around it. */
-const Drawing = memo(function Drawing({ kind, series, points, tick, whole, width }: DrawingProps) {
+const Drawing = memo(function Drawing({ kind, series, points, width }: DrawingProps) {
   const x = scaleBand<number>({ domain: points.map((_, at) => at), range: [0, width] });
-  const y = heightsOf(kind, series, whole);
-  const rows = y.ticks(4).filter((value) => !whole || Number.isInteger(value));
+  const y = heightsOf(kind, series);
+  const rows = y.ticks(4).filter(Number.isInteger);
   const named = spread(points.length, Math.max(1, Math.floor(width / tickWidth)));
   return (
     <>
@@ -184,7 +178,12 @@ const Drawing = memo(function Drawing({ kind, series, points, tick, whole, width
               y={y}
             />
           ))}
-      <AxisLeft scale={y} tickValues={rows} tickFormat={(value) => tick(Number(value))} hideTicks />
+      <AxisLeft
+        scale={y}
+        tickValues={rows}
+        tickFormat={(value) => compact.format(Number(value))}
+        hideTicks
+      />
       <AxisBottom
         scale={x}
         top={height}

@@ -2,7 +2,7 @@
 import type { ActivityDay } from '#shared/contract/analytics.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
 import type { ChartKind, Tone } from './chart.tsx';
-import { counted, rateOf, shareOf, sumOf } from './day-numbers.ts';
+import { counted, rateOf, sumOf } from './day-numbers.ts';
 
 export type Activity = AnswerOf<'analytics.activity'>;
 
@@ -31,13 +31,7 @@ export interface DayChart<Day = ActivityDay> {
   readonly empty: string;
   readonly kind: ChartKind;
   readonly rows: readonly Row<Day>[];
-  readonly tick: (value: number) => string;
-  readonly whole: boolean;
 }
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
-const countTick = (value: number): string => compact.format(value);
-const percentTick = (value: number): string => `${Math.round(value * 100)}%`;
 
 const both = (words: string): Each<string> => ({ day: words, week: words });
 const per = (what: string): Each<string> => ({ day: `${what} per day`, week: `${what} per week` });
@@ -70,22 +64,25 @@ type StageSlug = (typeof stages)[number][0];
 const answered = (day: ActivityDay, stage: StageSlug) =>
   [day.replies[stage], day.letters.byStage[stage]] as const;
 
+/** No percentage: what came on a day may answer the letters of another, and be more than those. */
+const perHundred = (replies: number, letters: number): number | undefined =>
+  letters > 0 ? (replies / letters) * 100 : undefined;
+
+const rounded = (rate: number | undefined): string =>
+  rate === undefined ? '–' : counted(Math.round(rate));
+
 const rateRow = ([stage, name, tone]: (typeof stages)[number]): Row => ({
   name,
   tone,
-  of(day) {
-    const [replies, letters] = answered(day, stage);
-    return letters > 0 ? replies / letters : undefined;
-  },
+  of: (day) => perHundred(...answered(day, stage)),
   words(day) {
-    const [replies, letters] = answered(day, stage);
-    const count = `${counted(replies)} of ${counted(letters)}`;
-    return letters > 0 ? `${shareOf(replies, letters)} (${count})` : count;
+    const [came, sent] = answered(day, stage);
+    return `${rounded(perHundred(came, sent))} (${counted(came)} to ${counted(sent)})`;
   },
   sum({ days }) {
-    const pairs = days.map((day) => answered(day, stage));
-    const [replies, letters] = [0, 1].map((side) => sumOf(pairs.map((pair) => pair[side] ?? 0)));
-    return `${shareOf(replies ?? 0, letters ?? 0)} of ${counted(letters ?? 0)}`;
+    const came = sumOf(days.map(({ replies }) => replies[stage]));
+    const sent = sumOf(days.map(({ letters }) => letters.byStage[stage]));
+    return rounded(perHundred(came, sent));
   },
 });
 
@@ -96,15 +93,12 @@ function usuallyActive({ days, each }: Span): string {
   return `${mean.toLocaleString('en-US', digits)} a ${each} on average, ${counted(Math.max(...people))} at most`;
 }
 
-const countChart = { tick: countTick, whole: true } as const;
-
 export const signups: DayChart = {
   title: per('Signups'),
   counts: both('Addresses that were entered or invited, also of people who were deleted since.'),
   empty: 'No signups',
   kind: 'stack',
   rows: [counts('Signups', 'accent', (day) => day.signups)],
-  ...countChart,
 };
 
 export const active: DayChart = {
@@ -116,7 +110,6 @@ export const active: DayChart = {
   empty: 'No replies',
   kind: 'stack',
   rows: [counts('Active', 'green', (day) => day.active, usuallyActive)],
-  ...countChart,
 };
 
 export const replies: DayChart = {
@@ -125,20 +118,17 @@ export const replies: DayChart = {
   empty: 'No replies',
   kind: 'stack',
   rows: stages.map(([stage, name, tone]) => counts(name, tone, (day) => day.replies[stage])),
-  ...countChart,
 };
 
 export const replyRate: DayChart = {
-  title: both('Reply rate by stage'),
+  title: both('Replies per 100 letters, by stage'),
   counts: {
-    day: 'The replies of a day out of the letters and texts of that stage sent on it. Two replies to one letter count twice.',
-    week: 'The replies of a week out of the letters and texts of that stage sent in it. Two replies to one letter count twice.',
+    day: 'The replies that came on a day for each 100 letters and texts of that stage sent on it. Some answer an earlier day’s letter, and one letter may get several, so it can be over 100.',
+    week: 'The replies that came in a week for each 100 letters and texts of that stage sent in it. Some answer an earlier week’s letter, and one letter may get several, so it can be over 100.',
   },
   empty: 'No replies',
   kind: 'lines',
   rows: stages.map(rateRow),
-  tick: percentTick,
-  whole: false,
 };
 
 export const items: DayChart = {
@@ -160,7 +150,6 @@ export const items: DayChart = {
       ),
     ),
   ],
-  ...countChart,
 };
 
 const partOfSent = (of: (day: ActivityDay) => number) => partOf(of, (day) => day.letters.sent);
@@ -187,7 +176,6 @@ export const letters: DayChart = {
       partOfSent((day) => day.letters.bounced),
     ),
   ],
-  ...countChart,
 };
 
 export const leaving: DayChart = {
@@ -201,7 +189,6 @@ export const leaving: DayChart = {
     counts('Unsubscribed', 'yellow', (day) => day.unsubscribed),
     counts('Complaints', 'red', (day) => day.complained),
   ],
-  ...countChart,
 };
 
 /** Of the waitlist. */
@@ -211,5 +198,4 @@ export const joined: DayChart<{ readonly date: string; readonly joined: number }
   empty: 'Nobody joined',
   kind: 'stack',
   rows: [counts('Joined', 'accent', (day) => day.joined)],
-  ...countChart,
 };
