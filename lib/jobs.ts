@@ -24,9 +24,9 @@ export class Jobs extends Construct {
       shared,
       asynchronous: true,
       timeout: Duration.minutes(15),
-      // Whoever asked sees that it failed, and asks again.
-      retryAttempts: 0,
-      maxEventAge: Duration.minutes(10),
+      // A step that died is taken up by the next attempt. One that failed says so and ends well:
+      // whoever asked asks again.
+      maxEventAge: Duration.hours(1),
     });
     const hourly = (name: FunctionName, each: string, description: string, minute: number) => {
       const { lambda } = new AnchorFunction(this, each, {

@@ -285,11 +285,13 @@ export const needs = {
     table: ['get', 'query', 'put', 'update', 'check'],
     schedules: ['delete'],
   },
+  // What takes longer than a run of it may, it hands to itself.
   'jobs.export': {
-    table: ['batchGet', 'query', 'put', 'update', 'delete', 'check'],
+    table: ['get', 'batchGet', 'query', 'put', 'update', 'delete'],
     lists: ['query'],
     logs: ['read'],
     files: ['put', 'abort', 'delete'],
+    jobs: ['start'],
   },
   'jobs.watch': {
     table: ['get', 'batchGet', 'query', 'put'],

@@ -1,8 +1,12 @@
-/** Uploads files of any size to S3. */
-
-import { Readable } from 'node:stream';
-import { S3Client } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
+/** Puts files into S3: whole, or in parts that several invocations send. */
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
 
 const client = new S3Client({
   maxAttempts: 3,
@@ -10,45 +14,70 @@ const client = new S3Client({
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
 });
 
-export type Content = string | Uint8Array | AsyncIterable<Uint8Array | string>;
-
-/** Two parts of 5 MB are in memory at most, however large the file. */
-const partsAtOnce = 2;
-
-const isStream = (content: Content): content is AsyncIterable<Uint8Array | string> =>
-  typeof content === 'object' && Symbol.asyncIterator in content;
-
-/** Counts the bytes on their way; the library takes bytes only. */
-async function* counted(
-  content: AsyncIterable<Uint8Array | string>,
-  count: (bytes: number) => void,
-): AsyncGenerator<Buffer> {
-  for await (const piece of content) {
-    const bytes = Buffer.from(piece);
-    count(bytes.length);
-    yield bytes;
-  }
+export interface FilePlace {
+  readonly bucket: string;
+  readonly key: string;
 }
 
-/**
- * Puts an object and returns its size in bytes. A stream that breaks off leaves no object behind.
- */
+const objectAt = ({ bucket, key }: FilePlace) => ({ Bucket: bucket, Key: key });
+
+/** S3 wants the same of an upload and of each of its parts. */
+const checked = { ChecksumAlgorithm: 'CRC32' } as const;
+
+/** In bytes: S3 takes no smaller part but the last, and 10,000 of them, which are 48 GB. */
+export const partBytes = 5 * 1024 * 1024;
+
+/** A part as S3 answered that it has it; the checksum is asked for again where they are joined. */
+export interface SentPart {
+  readonly ETag: string;
+  readonly ChecksumCRC32?: string;
+}
+
 export async function putFile(
-  place: { readonly bucket: string; readonly key: string },
-  content: Content,
-  contentType: string,
-): Promise<number> {
-  let size = 0;
-  const add = (bytes: number) => {
-    size += bytes;
-  };
-  const stream = isStream(content)
-    ? content
-    : (async function* () {
-        yield content;
-      })();
-  const Body = Readable.from(counted(stream, add), { objectMode: false });
-  const params = { Bucket: place.bucket, Key: place.key, Body, ContentType: contentType };
-  await new Upload({ client, params, queueSize: partsAtOnce }).done();
-  return size;
+  place: FilePlace,
+  Body: string | Uint8Array,
+  ContentType: string,
+): Promise<void> {
+  await client.send(new PutObjectCommand({ ...objectAt(place), Body, ContentType }));
+}
+
+/** Returns the id of an upload. Nothing of it is an object before its parts are joined. */
+export async function beginParts(place: FilePlace, ContentType: string): Promise<string> {
+  const { UploadId = '' } = await client.send(
+    new CreateMultipartUploadCommand({ ...objectAt(place), ContentType, ...checked }),
+  );
+  return UploadId;
+}
+
+/** Sends a part, numbered from 1; sent again it takes the place of the former. */
+export async function sendPart(
+  place: FilePlace,
+  UploadId: string,
+  PartNumber: number,
+  Body: Uint8Array,
+): Promise<SentPart> {
+  const { ETag = '', ChecksumCRC32 } = await client.send(
+    new UploadPartCommand({ ...objectAt(place), UploadId, PartNumber, Body, ...checked }),
+  );
+  return { ETag, ...(ChecksumCRC32 && { ChecksumCRC32 }) };
+}
+
+/** Makes the object of its parts, in their order; can be repeated. */
+export async function joinParts(
+  place: FilePlace,
+  UploadId: string,
+  parts: readonly SentPart[],
+): Promise<void> {
+  const Parts = parts.map((part, at) => ({ ...part, PartNumber: at + 1 }));
+  await client.send(
+    new CompleteMultipartUploadCommand({
+      ...objectAt(place),
+      UploadId,
+      MultipartUpload: { Parts },
+    }),
+  );
+}
+
+export async function dropParts(place: FilePlace, UploadId: string): Promise<void> {
+  await client.send(new AbortMultipartUploadCommand({ ...objectAt(place), UploadId }));
 }

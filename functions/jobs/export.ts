@@ -1,4 +1,4 @@
-/** Makes the exports that administrators asked for. */
+/** Makes the exports that administrators asked for, a step at a time. */
 import type { Context } from 'aws-lambda';
 import { doJob, Job, type Work } from '#functions/flows/exports/do-job.ts';
 import { exportLogs } from '#functions/flows/exports/export-logs.ts';
@@ -19,7 +19,6 @@ export async function handler(event: unknown, invocation: Context): Promise<void
     const work = works[job.kind];
     if (!work) throw new Error(`Nobody does ${job.kind} here.`);
     await doJob(job, work, context);
-    context.log.info('exported', { kind: job.kind });
   } catch (problem) {
     context.log.error('export failed', problem);
     throw new DeliverAgain(problem);

@@ -6,14 +6,15 @@ import { keys, lists, type Row } from './keys.ts';
 import { everythingIn, get, isExpired, newestIn, rowReader } from './reads.ts';
 import {
   absent,
-  checkOf,
   daysFrom,
   deleteOf,
   present,
   put,
   putOf,
   transact,
+  unlessSet,
   update,
+  updateOf,
 } from './writes.ts';
 
 /** About many people: removed with the first of them who is erased. */
@@ -31,13 +32,29 @@ const keptFile = z.extend(DownloadFile, {
 export type KeptFile = Readonly<z.output<typeof keptFile>>;
 const readFile = rowReader('download', keptFile);
 
-export interface Beginning {
+/** A file about people in the making, and the attempt that is at it. */
+export interface Attempt {
   readonly id: string;
   readonly about: string;
-  /** Identifies the attempt, so that it recognises its own claim. */
+  /** Of several attempts the last one that took the file up goes on, and the others fail. */
   readonly owner: string;
-  readonly now: Date;
 }
+
+const progress = z.object({
+  uploadId: z.string(),
+  /** As S3 answered, in their order. */
+  parts: z.array(z.object({ ETag: z.string(), ChecksumCRC32: z.exactOptional(z.string()) })),
+  /** Bytes in those. */
+  size: z.int(),
+  /** Where the next page begins, and how many lines there are before it; absent after the last. */
+  next: z.exactOptional(z.object({ after: z.string(), written: z.int() })),
+});
+/** How far a file that is sent in parts has come. */
+export type Progress = Readonly<z.output<typeof progress>>;
+
+const making = z.object({ begunAt: z.string(), progress: z.exactOptional(progress) });
+export type Making = Readonly<z.output<typeof making>>;
+const readMaking = rowReader('file in the making', making);
 
 /** S3 removes expired objects a day or two late; until then an erasure must find them. */
 const notedDays = keptDays + 5;
@@ -60,21 +77,38 @@ function rowOf(file: KeptFile) {
 export const downloads = {
   /**
    * Notes that a file about people is being made, before any of their data is read, so that an
-   * erasure finds it. Throws ConditionFailed if another attempt has begun the same file.
+   * erasure finds it; or takes it up where another attempt left it. Throws ConditionFailed if it is
+   * made.
    */
-  async begin({ id, about, owner, now }: Beginning): Promise<void> {
-    const row = { ...keys.fileAbout(about, id), owner, expiresAt: daysFrom(now, notedDays) };
-    await put(row, [{ pk: absent }, { owner }]);
+  async takeUp({ id, about, owner }: Attempt, now: Date): Promise<Making> {
+    const begun = { begunAt: unlessSet(now.toISOString()), expiresAt: daysFrom(now, notedDays) };
+    const change = { set: { ...begun, owner }, when: { made: absent } };
+    const { Attributes } = await update(keys.fileAbout(about, id), change, {
+      ReturnValues: 'ALL_NEW',
+    });
+    return readMaking(Attributes ?? {});
   },
 
   /**
-   * Lists a file whose object exists. Throws ConditionFailed if a person it is about was erased
-   * since it was begun.
+   * Throws ConditionFailed if a person the file is about was erased since it was begun, or another
+   * attempt has taken it up.
    */
-  async add(file: KeptFile, owner: string): Promise<void> {
-    const row = rowOf(file);
-    if (file.about === undefined) await put(row);
-    else await transact([putOf(row), checkOf(keys.fileAbout(file.about, file.id), { owner })]);
+  async keepProgress({ id, about, owner }: Attempt, progress: Progress): Promise<void> {
+    await update(keys.fileAbout(about, id), { set: { progress }, when: { owner } });
+  },
+
+  /** Whether another attempt has taken it up; of one who was erased nothing is left to take up. */
+  async isOthers({ id, about, owner }: Attempt): Promise<boolean> {
+    const row = await get(keys.fileAbout(about, id));
+    return row !== undefined && row['owner'] !== owner;
+  },
+
+  /** Lists a file whose object exists; one about people under the conditions of `keepProgress`. */
+  async add(file: KeptFile, by?: Attempt): Promise<void> {
+    const row = rowOf({ ...file, ...(by && { about: by.about }) });
+    if (!by) return void (await put(row));
+    const made = { set: { made: true }, remove: ['progress'], when: { owner: by.owner } };
+    await transact([putOf(row), updateOf(keys.fileAbout(by.about, by.id), made)]);
   },
 
   /** Undefined if the file does not exist, is no longer shown or has expired. */

@@ -95,6 +95,10 @@ export async function readRows(asked: readonly Key[]): Promise<readonly KeyedRow
   return (await Promise.all(batches)).flat();
 }
 
+class ReadsPutOff extends Error {
+  override readonly name = 'ThrottledReads';
+}
+
 async function readBatch(asked: readonly Key[]): Promise<readonly KeyedRow[]> {
   const { TABLE_NAME } = env();
   const found: KeyedRow[] = [];
@@ -108,7 +112,7 @@ async function readBatch(asked: readonly Key[]): Promise<readonly KeyedRow[]> {
     found.push(...((Responses?.[TABLE_NAME] ?? []) as KeyedRow[]));
     rest = (UnprocessedKeys?.[TABLE_NAME]?.Keys ?? []) as Key[];
   }
-  if (rest.length > 0) throw new Error('The table keeps putting reads off.');
+  if (rest.length > 0) throw new ReadsPutOff('The table keeps putting reads off.');
   return found;
 }
 

@@ -1,9 +1,10 @@
 /** Files that are kept for administrators in a world, by the product's own flow. */
 import { randomBytes } from 'node:crypto';
-import type { KeepOptions } from '#functions/flows/exports/keep-download.ts';
+import { keys } from '#functions/store/keys.ts';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { contextInside } from './context-inside.ts';
 import { runInside } from './inside.ts';
+import { putRow, rowAt } from './kept.ts';
 import { builtCloud, type World } from './world.ts';
 
 export interface FileOf {
@@ -20,9 +21,13 @@ export async function keepFile(world: World, file: FileOf = {}): Promise<Downloa
   const { keepDownload } = await import('#functions/flows/exports/keep-download.ts');
   const { filename = 'plan.txt', mimeType = 'text/plain; charset=utf-8', tags = ['test'] } = file;
   const { content = 'What matters today?', about } = file;
-  const options: KeepOptions = about === undefined ? {} : { about };
   const described = { filename, description: 'A file of a test', mimeType, tags };
-  return keepDownload(described, content, await contextInside(world), options);
+  const kept = await keepDownload(described, content, await contextInside(world));
+  if (about !== undefined) {
+    await putRow(world, { ...keys.fileAbout(about, kept.id), owner: 'test', made: true });
+    await putRow(world, { ...(await rowAt(world, keys.download(kept.id))), about });
+  }
+  return kept;
 }
 
 /** More than a function may answer with itself. */

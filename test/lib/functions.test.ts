@@ -245,9 +245,12 @@ const invokeConfigOf = (name: FunctionName) =>
     (config) => config.its.FunctionName.Ref === lambdaOf(template, name).id,
   )?.its;
 
-test('the worker has a quarter of an hour, and is tried once: whoever asked asks again', () => {
+test('the worker has a quarter of an hour for a step, and a step that died is tried again', () => {
   expect(lambdaOf(template, 'jobs.export').its.Timeout).toBe(15 * 60);
-  expect(invokeConfigOf('jobs.export')).toMatchObject({ MaximumRetryAttempts: 0 });
+  expect(invokeConfigOf('jobs.export')).toMatchObject({
+    MaximumRetryAttempts: 2,
+    MaximumEventAgeInSeconds: 60 * 60,
+  });
 });
 
 test('a dry run and the proofs are ended before the gateway gives up on them', () => {
@@ -258,7 +261,7 @@ test('a dry run and the proofs are ended before the gateway gives up on them', (
   }
 });
 
-test('only who asks for an export may hand work to the worker, and to no other Lambda', () => {
+test('only who asks for an export, and the worker, may hand work to it, and to no other Lambda', () => {
   for (const name of functionNames) {
     const invoking = statementsFor(name).filter(({ Action }) =>
       [Action].flat().some((action: string) => action.startsWith('lambda:')),

@@ -99,7 +99,7 @@ async function withFile(report: ProofReport, context: AdminContext): Promise<Pro
       },
       reportText(report, context.env.PRODUCT_NAME),
       context,
-      { id },
+      id,
     );
     return { ...report, downloadId: id };
   } catch (problem) {

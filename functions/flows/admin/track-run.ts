@@ -1,4 +1,5 @@
 /** Runs a long operation so that a page can follow it, leave, and come back. */
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import { type RunKey, runs } from '#functions/store/runs.ts';
 import { Refusal, refusals } from '#shared/contract/refusal.ts';
@@ -15,6 +16,8 @@ export interface RunBy {
   readonly id?: string;
   /** The number of steps, if it is known. */
   readonly steps?: number;
+  /** It has come some way already: what is shown of it stays. */
+  readonly goesOn?: boolean;
 }
 
 /** What is kept of the result and shown when the page comes back. */
@@ -33,14 +36,15 @@ export async function startRun(kind: RunKind, { adminId, context, id, steps }: R
 }
 
 /**
- * Runs the work. Progress is best effort: if it can't be saved, the work goes on. Throws
- * `RUN_IN_PROGRESS` while another of its kind is alive, else what the work threw.
+ * Runs the work. Progress is best effort: if it can't be saved, the work goes on. A result of which
+ * `keep` makes nothing is that of a part: the run stays under way. Throws `RUN_IN_PROGRESS` while
+ * another of its kind is alive, else what the work threw.
  */
 export async function trackRun<Result>(
   kind: RunKind,
   by: RunBy,
   work: (tell: Tell) => Promise<Result>,
-  keep: (result: Result) => Ended = () => ({}),
+  keep: (result: Result) => Ended | undefined = () => ({}),
 ): Promise<Result> {
   const { context, adminId } = by;
   const key: RunKey = { adminId, kind, id: by.id ?? context.newId() };
@@ -48,7 +52,8 @@ export async function trackRun<Result>(
   const notes = notesOf(key, context);
   try {
     const result = await work((doing, step) => notes.tell(doing, step));
-    await notes.end({ state: 'done', ...keep(result) });
+    const ended = keep(result);
+    await (ended ? notes.end({ state: 'done', ...ended }) : notes.stop());
     return result;
   } catch (problem) {
     await notes.end({ state: 'failed', error: sentenceOf(problem) });
@@ -56,8 +61,10 @@ export async function trackRun<Result>(
   }
 }
 
-async function begin(key: RunKey, { context, steps }: RunBy): Promise<void> {
-  const begun = await runs.begin(key, context.clock(), steps).catch((problem: unknown) => {
+async function begin(key: RunKey, { context, steps, goesOn }: RunBy): Promise<void> {
+  const at = context.clock();
+  const note = () => (goesOn ? tryWrite(() => runs.note(key, {}, at)) : runs.begin(key, at, steps));
+  const begun = await note().catch((problem: unknown) => {
     context.log.error('a run is not followed', problem, { kind: key.kind });
     return true;
   });
@@ -94,16 +101,21 @@ function notesOf(key: RunKey, { clock, log }: RequestContext) {
   }
   const life = setInterval(write, runSignEveryMs);
 
+  async function stop(): Promise<void> {
+    hasEnded = true;
+    clearInterval(life);
+    clearTimeout(soon);
+    await written;
+  }
+
   return {
+    stop,
     tell(doing: string, step: number): void {
       newest = { doing, step };
       if (soon === undefined) flush();
     },
     async end(how: Parameters<typeof runs.end>[1]): Promise<void> {
-      hasEnded = true;
-      clearInterval(life);
-      clearTimeout(soon);
-      await written;
+      await stop();
       await runs.end(key, how, clock()).catch(lost);
     },
   };

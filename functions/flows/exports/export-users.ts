@@ -1,13 +1,10 @@
 /** Exports all users as CSV, page by page. */
 import * as z from 'zod/mini';
-import type { RequestContext } from '#functions/context.ts';
-import { everyone } from '#functions/store/downloads.ts';
 import { listedStates, users } from '#functions/store/users.ts';
 import { byteOrderMark, type Cell, csvLine } from '#shared/domain/csv.ts';
 import { type Shown, shownFor } from '../admin/user-item.ts';
 import { rhythmOf } from '../admin/user-profile.ts';
 import type { Work } from './do-job.ts';
-import { keepDownload } from './keep-download.ts';
 
 const Input = z.object({ showDeleted: z.boolean() });
 
@@ -41,50 +38,33 @@ const columns: Readonly<Record<string, (shown: Shown) => Cell>> = {
 
 const lineOf = (shown: Shown): string => csvLine(Object.values(columns).map((cell) => cell(shown)));
 
-/** Newest first, a page at a time. Leaves out users who are being erased. */
-async function* pagesOf(
-  showDeleted: boolean,
-  context: RequestContext,
-): AsyncGenerator<readonly Shown[]> {
-  const states = listedStates(showDeleted);
-  let past: number | undefined;
-  do {
-    const places = await users.inOrder({ states, past, most: perPage });
-    const ids = places.map(({ userId }) => userId);
-    const found = await shownFor(ids, { showDeleted }, context);
-    yield found.filter(({ user }) => user.state !== 'purging');
-    past = places.length < perPage ? undefined : places.at(-1)?.number;
-  } while (past !== undefined);
-}
-
-async function* linesOf(
-  showDeleted: boolean,
-  context: RequestContext,
-  tell: (written: number) => void,
-) {
-  yield byteOrderMark + csvLine(Object.keys(columns));
-  let written = 0;
-  for await (const page of pagesOf(showDeleted, context)) {
-    yield page.map(lineOf).join('');
-    written += page.length;
-    tell(written);
-  }
-}
-
-/** Throws what AWS threw; no file is kept then. */
-export const exportUsers: Work = async (asked, context, tell) => {
+/** Newest first. Leaves out users who are being erased, and whoever signs up after the first page. */
+export const exportUsers: Work = (asked, begunAt, context) => {
   const { showDeleted } = Input.parse(asked);
-  const stamp = context.clock().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
-  const lines = linesOf(showDeleted, context, (written) => tell('Writing the users', written));
-  return keepDownload(
-    {
+  const states = listedStates(showDeleted);
+  const stamp = begunAt.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+  return {
+    file: {
       filename: `users-${stamp}.csv`,
       description: showDeleted ? 'All users, the deleted ones too' : 'All users',
       mimeType: 'text/csv; charset=utf-8',
       tags: ['users', 'export'],
     },
-    lines,
-    context,
-    { about: everyone, id: context.fileId },
-  );
+    async page(from) {
+      const past = from && Number(from.after);
+      const places = await users.inOrder({ states, past, most: perPage });
+      const ids = places.map(({ userId }) => userId);
+      const found = await shownFor(ids, { showDeleted }, context);
+      const shown = found.filter(({ user }) => user.state !== 'purging');
+      const written = (from?.written ?? 0) + shown.length;
+      const head = from ? '' : byteOrderMark + csvLine(Object.keys(columns));
+      return {
+        text: head + shown.map(lineOf).join(''),
+        written,
+        doing: 'Writing the users',
+        step: written,
+        after: places.length < perPage ? undefined : String(places.at(-1)?.number),
+      };
+    },
+  };
 };

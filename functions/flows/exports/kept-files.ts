@@ -9,7 +9,7 @@ import { directBytesMax, downloadAddressSeconds } from '#shared/domain/limits.ts
 import { contentDisposition, isReport } from '#shared/domain/saved-file.ts';
 import type { User } from '#shared/domain/user.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
-import { objectKeyOf } from './keep-download.ts';
+import { placeOfFile } from './keep-download.ts';
 
 /** By id only, never by path. Throws NO_SUCH_FILE. */
 export async function fileAt(id: string, { now }: RequestContext): Promise<KeptFile> {
@@ -18,9 +18,10 @@ export async function fileAt(id: string, { now }: RequestContext): Promise<KeptF
   return file;
 }
 
-async function bytesOf({ id, size }: KeptFile, { env }: RequestContext): Promise<ReadObject> {
+async function bytesOf({ id, size }: KeptFile, context: RequestContext): Promise<ReadObject> {
   const most = { largest: directBytesMax, start: size };
-  const read = await readIfThere(env.DOWNLOADS_BUCKET, objectKeyOf(id), most);
+  const { bucket, key } = placeOfFile(id, context);
+  const read = await readIfThere(bucket, key, most);
   if (!read) throw new Refusal('NO_SUCH_FILE');
   return read;
 }
@@ -46,7 +47,7 @@ export async function giveDownload(id: string, context: AdminContext): Promise<G
   const file = await fileAt(id, context);
   await noted('download', file, context);
   if (file.size >= directBytesMax) {
-    const place = { bucket: context.env.DOWNLOADS_BUCKET, key: objectKeyOf(id) };
+    const place = placeOfFile(id, context);
     const saved = {
       disposition: contentDisposition(file.filename),
       contentType: file.mimeType,
@@ -71,9 +72,10 @@ export async function openReport(id: string, context: AdminContext): Promise<Uin
 async function remove(
   id: string,
   about: string | undefined,
-  { env }: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
-  await removeObject(env.DOWNLOADS_BUCKET, objectKeyOf(id));
+  const { bucket, key } = placeOfFile(id, context);
+  await removeObject(bucket, key);
   await downloads.remove(id, about);
 }
 
