@@ -51,7 +51,7 @@ function differencesFor(
 }
 
 /** Whose schedule it is by its name; undefined for one that none of our functions makes. */
-function ownerOf({ name }: Scheduled): Omit<Difference, 'kind'> | undefined {
+export function ownerOf({ name }: Scheduled): Omit<Difference, 'kind'> | undefined {
   const stage = touchpoints.find((one) => name.endsWith(`-${stageWords[one].slug}`));
   return stage && { userId: name.slice(0, -stageWords[stage].slug.length - 1), stage };
 }

@@ -167,6 +167,40 @@ test('schedules follow the users’ rows again, however they came apart', async 
   expect(again.said).toContain('0 differences of 0 users.');
 });
 
+test('of many people schedules are compared in parts, and a part that broke off is taken up', async () => {
+  const people = [await signUp(world), await signUp(world), await signUp(world)];
+  for (const { name, group } of world.endpoint.schedules.all()) {
+    if (people.some(({ userId }) => name.startsWith(userId)))
+      await world.endpoint.schedules.remove(group, name);
+  }
+  const linesOf = ({ said }: { said: string }) =>
+    said.split('\n').filter((line) => /  /.test(line));
+  const whole = await here('reconcile-schedules');
+  expect(linesOf(whole).length).toBeGreaterThanOrEqual(9);
+  const inParts = ['--per-second', '5000', '--from'];
+
+  const parts = await onStage('reconcile-schedules', ...inParts, '00');
+  expect(parts.code).toBe(0);
+  expect(linesOf(parts).toSorted()).toEqual(linesOf(whole).toSorted());
+
+  let listed = 0;
+  world.endpoint.calls.fault({
+    kind: 'refuse',
+    hits: ({ operation }) => operation === 'ListSchedules' && (listed += 1) > 128,
+  });
+  const broken = await onStage('reconcile-schedules', ...inParts, '00');
+  world.endpoint.calls.fault(undefined);
+  expect(broken.code).toBe(1);
+  const [, from = ''] = /.*--from (..) goes on here/s.exec(broken.complaint) ?? [];
+  expect(from).toBe('80');
+  const rest = await onStage('reconcile-schedules', ...inParts, from);
+  expect([...linesOf(broken), ...linesOf(rest)].toSorted()).toEqual(linesOf(whole).toSorted());
+
+  const nonsense = await onStage('reconcile-schedules', '--from', 'zz');
+  expect(nonsense).toMatchObject({ code: 1, said: '' });
+  await here('reconcile-schedules', '--write');
+});
+
 test('the counters are recounted on a stage by its name alone', async () => {
   const { code, said } = await onStage('recount');
 

@@ -16,10 +16,25 @@ import { followRow } from '../subscription/user-schedules.ts';
 
 /** Of many people as many parts, by two hexadecimal digits at the beginning of an id. */
 const mostParts = 256;
-const partOf = (userId: string): number => Number.parseInt(userId.slice(0, 2), 16);
 
 /** So few are one part: their schedules are some hundred pages. */
 const fewPeople = 10_000;
+
+/** People and their schedules whose ids begin so. */
+export interface Part {
+  readonly prefix: string;
+  readonly people: readonly string[];
+}
+
+/** All people in parts, of which each is gone through by itself; few of them in one. */
+export function inParts(people: readonly string[], few = fewPeople): readonly Part[] {
+  if (people.length < few) return [{ prefix: '', people }];
+  const byPrefix = Map.groupBy(people, (userId) => userId.slice(0, 2));
+  return Array.from({ length: mostParts }, (_, part) => {
+    const prefix = part.toString(16).padStart(2, '0');
+    return { prefix, people: byPrefix.get(prefix) ?? [] };
+  });
+}
 
 /** Places of the index in one page. */
 const placesAtOnce = 5_000;
@@ -28,7 +43,7 @@ const placesAtOnce = 5_000;
  * The ids of people who may have schedules. The index may name somebody whose letters have ended a
  * moment ago; whoever differs is looked at again.
  */
-async function scheduledPeople(): Promise<readonly string[]> {
+export async function scheduledPeople(): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const list of peopleLists(['active', 'paused'])) {
     let from: Awaited<ReturnType<typeof placesIn>>['next'];
@@ -42,7 +57,7 @@ async function scheduledPeople(): Promise<readonly string[]> {
 }
 
 /** Of those whose ids begin so, the ones whose schedules are not what their rows ask for. */
-async function differing(prefix: string, people: readonly string[], now: Date) {
+async function differing({ prefix, people }: Part, now: Date) {
   const found = new Map<string, number>();
   for await (const userId of schedules.ownersOf(prefix)) {
     found.set(userId, (found.get(userId) ?? 0) + 1);
@@ -79,24 +94,18 @@ export interface Mended {
 
 /** Answers how many people's schedules were mended, and what share of all people was looked at. */
 export async function reconcile(untilMs: number, { now, clock }: RequestContext) {
-  const [start, people] = await Promise.all([watchPlace.find(), scheduledPeople()]);
+  const parts = inParts(await scheduledPeople());
+  const start = (await watchPlace.find()) % parts.length;
   const mended = { missing: 0, surplus: 0 };
-  const compare = async (prefix: string, some: readonly string[]): Promise<void> => {
-    for (const userId of await differing(prefix, some, now)) {
+  let looked = 0;
+  for (const part of [...parts.slice(start), ...parts.slice(0, start)]) {
+    if (clock().getTime() >= untilMs) break;
+    for (const userId of await differing(part, now)) {
       const kind = await mend(userId, now);
       if (kind) mended[kind] += 1;
     }
-  };
-  if (people.length < fewPeople) {
-    await compare('', people);
-    return { ...mended, share: 1 };
+    looked += 1;
+    await watchPlace.keep((start + looked) % parts.length);
   }
-  const byPart = Map.groupBy(people, partOf);
-  let looked = 0;
-  for (; looked < mostParts && clock().getTime() < untilMs; looked += 1) {
-    const part = (start + looked) % mostParts;
-    await compare(part.toString(16).padStart(2, '0'), byPart.get(part) ?? []);
-    await watchPlace.keep((part + 1) % mostParts);
-  }
-  return { ...mended, share: looked / mostParts };
+  return { ...mended, share: looked / parts.length };
 }
