@@ -40,7 +40,7 @@ story('numbers, sender and switches stand as the service says', async () => {
     ['USE_REAL_EMAIL', 'true'],
     ['ALLOW_PRELAUNCH_PURGE', 'false'],
     ['Sequence', 'USER_NUMBER'],
-    ['At one', 'No'],
+    ['Next number is one', 'No'],
   ]);
 });
 

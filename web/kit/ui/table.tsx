@@ -4,8 +4,11 @@ import type { ReactNode, Ref } from 'react';
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row, at: number) => ReactNode;
-  /** Numbers and actions stand at the right; what is `wide` may break and takes what is left. */
-  readonly kind?: 'number' | 'actions' | 'wide';
+  /**
+   * Numbers and actions stand at the right; what is `wide` may break and takes what is left, what
+   * is `long` may break, too.
+   */
+  readonly kind?: 'number' | 'actions' | 'wide' | 'long';
   /** Its title is a button that sorts by it, or turns the order. */
   readonly sort?: { readonly order: Order; readonly turn: () => void };
 }

@@ -8,6 +8,7 @@ import { Badge } from '#web/kit/ui/badge.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useReadPages } from '#web/kit/use-read.ts';
+import { Address } from '../address.tsx';
 import { FoundList } from '../found-list.tsx';
 import { InputField } from '../input-field.tsx';
 import { SaveList } from '../save-list.tsx';
@@ -165,7 +166,7 @@ const auditColumns: readonly Column<AuditItem>[] = [
       </>
     ),
   },
-  { title: 'Whom', cell: (item) => <Whom item={item} /> },
+  { title: 'Whom or what', kind: 'long', cell: (item) => <Whom item={item} /> },
   { title: 'Trace', cell: ({ trace_id, at }) => <TraceLink id={trace_id} at={at} /> },
 ];
 
@@ -179,7 +180,12 @@ const ShortId = ({ id }: { id: string }) => (
 /** Whom or what it was about. */
 function Whom({ item }: { item: AuditItem }) {
   const { whom, file_id, mail_id } = item;
-  if (whom?.user_id) return <Link to={`#users/${whom.user_id}`}>{whom.email}</Link>;
+  if (whom?.user_id)
+    return (
+      <Link to={`#users/${whom.user_id}`}>
+        <Address email={whom.email ?? whom.name} />
+      </Link>
+    );
   if (whom) return whom.email ?? <span className="mono">{whom.name}</span>;
   const id = file_id ?? mail_id;
   if (id) {

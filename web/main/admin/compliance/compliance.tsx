@@ -1,5 +1,6 @@
 /** Who may be mailed: how many, one person at a time, who left, what bounced or was put aside. */
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import type { Departure, Trouble } from '#shared/contract/compliance.ts';
 import { countedStatuses, statusWords } from '#shared/domain/subscription-status.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
@@ -8,6 +9,7 @@ import { Badge, type BadgeTone, StatusBadge } from '#web/kit/ui/badge.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { type Read, useRead } from '#web/kit/use-read.ts';
+import { Address } from '../address.tsx';
 import { Figure, Panel } from '../panel.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 import { FindPerson } from './find-person.tsx';
@@ -27,13 +29,14 @@ export function Compliance() {
     <>
       <TabHeading title="Compliance" reads={[stats, troubles, quarantined]} />
       <div className="stack">
-        <Loaded read={stats} failure={statsFailed} lines={2}>
-          {(answer) => <Counts stats={answer} />}
-        </Loaded>
-        <div className="major-minor">
-          <FindPerson />
-          <Departures stats={stats} />
-        </div>
+        <section className="panel">
+          <Loaded read={stats} failure={statsFailed} lines={5}>
+            {(answer) => <Counts stats={answer} />}
+          </Loaded>
+        </section>
+        <FindPerson />
+        {/* One place says that it failed. */}
+        {(stats.data || !stats.error) && <Departures stats={stats} />}
         <Troubles troubles={troubles} />
         <Quarantine quarantined={quarantined} />
       </div>
@@ -52,7 +55,7 @@ function Counts({ stats }: { stats: Stats }) {
   const { total, deleted } = stats;
   const counted = countedStatuses.filter((status) => stats[status] !== undefined);
   return (
-    <section className="panel">
+    <>
       <dl className="strip">
         {counted.map((status) => (
           <Figure key={status} name={statusWords[status]}>
@@ -61,7 +64,7 @@ function Counts({ stats }: { stats: Stats }) {
         ))}
       </dl>
       {total !== undefined && <p className="definition">{totalWords(total, deleted)}</p>}
-    </section>
+    </>
   );
 }
 
@@ -95,7 +98,7 @@ const departureColumns: readonly Column<Departure>[] = [
     kind: 'wide',
     cell: ({ email, status }) => (
       <>
-        {email}
+        <Address email={email} />
         {status && status !== 'unsubscribed' && (
           <div className="sub">
             By now <StatusBadge status={status} />
@@ -137,7 +140,15 @@ const troubleWords: Readonly<Record<Trouble['kind'], readonly [BadgeTone, string
 };
 
 const troubleColumns: readonly Column<Trouble>[] = [
-  { title: 'Email', kind: 'wide', cell: ({ email }) => email },
+  {
+    title: 'Email',
+    kind: 'wide',
+    cell: ({ userId, email }) => (
+      <Link to={`#users/${userId}`}>
+        <Address email={email} />
+      </Link>
+    ),
+  },
   { title: 'User', kind: 'number', cell: ({ userNumber }) => userNumber },
   {
     title: 'What',

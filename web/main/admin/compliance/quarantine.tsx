@@ -12,6 +12,7 @@ import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { readAgain, useReadPages } from '#web/kit/use-read.ts';
+import { Address } from '../address.tsx';
 import { AddressField } from '../address-field.tsx';
 import { Panel } from '../panel.tsx';
 import { TraceLink } from '../trace-link.tsx';
@@ -77,20 +78,18 @@ const columnsFor = ({ release, discarded }: Acts): readonly Column<QuarantinedMa
     kind: 'wide',
     cell: ({ from, subject }) => (
       <>
-        {from ?? 'An unreadable mail'}
+        {from ? <Address email={from} /> : 'An unreadable mail'}
         {subject && <div className="sub">{subject}</div>}
       </>
     ),
   },
-  { title: 'About', cell: ({ email }) => email ?? '–' },
   {
-    title: 'Why',
-    cell: ({ because, traceId, at }) => (
-      <>
-        {because} {traceId && <TraceLink id={traceId} at={at} />}
-      </>
-    ),
+    title: 'About',
+    kind: 'long',
+    cell: ({ email }) => (email ? <Address email={email} /> : '–'),
   },
+  { title: 'Why', cell: ({ because }) => because },
+  { title: 'Logs', cell: ({ traceId, at }) => traceId && <TraceLink id={traceId} at={at} /> },
   { title: 'Came', cell: ({ at }) => <time dateTime={at}>{momentWords(new Date(at))}</time> },
   {
     title: 'Actions',

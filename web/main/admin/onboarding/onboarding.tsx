@@ -8,6 +8,7 @@ import { Badge } from '#web/kit/ui/badge.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { type Read, useRead } from '#web/kit/use-read.ts';
+import { Address } from '../address.tsx';
 import { Figure, Pairs, Panel } from '../panel.tsx';
 import { TabHeading } from '../tab-heading.tsx';
 
@@ -50,7 +51,7 @@ function Recent({ recent }: { recent: Read<AnswerOf<'monitor.recent'>> }) {
 }
 
 const columns: readonly Column<OnboardingLetter>[] = [
-  { title: 'Email', kind: 'wide', cell: ({ email }) => email },
+  { title: 'Email', kind: 'wide', cell: ({ email }) => <Address email={email} /> },
   { title: 'User', kind: 'number', cell: ({ userNumber }) => userNumber },
   {
     title: 'Sent',
@@ -60,7 +61,11 @@ const columns: readonly Column<OnboardingLetter>[] = [
       </time>
     ),
   },
-  { title: 'Message id', cell: ({ messageId }) => <span className="mono">{messageId}</span> },
+  {
+    title: 'Message id',
+    kind: 'long',
+    cell: ({ messageId }) => <span className="mono">{messageId}</span>,
+  },
 ];
 
 type Status = AnswerOf<'monitor.status'>;
@@ -97,7 +102,7 @@ function Settings({ answer: { flags, sequence } }: { answer: Status }) {
             {sequence.name}
           </span>,
         ],
-        ['At one', sequence.atOne ? 'Yes: nobody has signed up yet' : 'No'],
+        ['Next number is one', sequence.atOne ? 'Yes: nobody has signed up yet' : 'No'],
       ]}
     />
   );

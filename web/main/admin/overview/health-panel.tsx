@@ -15,6 +15,7 @@ import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useReadAt } from '#web/kit/use-read.ts';
+import { Address } from '../address.tsx';
 import { counted, rateOf, sumOf } from '../analytics/day-numbers.ts';
 import { Figure } from '../panel.tsx';
 import { TraceLink } from '../trace-link.tsx';
@@ -308,7 +309,9 @@ const unreadColumns: readonly Column<Unread>[] = [
     title: 'Person',
     kind: 'wide',
     cell: ({ userId, email, replyId }) => (
-      <Link to={`/admin#users/${userId}?${new URLSearchParams({ reply: replyId })}`}>{email}</Link>
+      <Link to={`/admin#users/${userId}?${new URLSearchParams({ reply: replyId })}`}>
+        <Address email={email} />
+      </Link>
     ),
   },
   {

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StatusBadge } from '#web/kit/ui/badge.tsx';
+import { Address } from '../address.tsx';
 import { tabNames } from '../tab-address.ts';
 import { tools } from '../tools.ts';
 import { type FoundPerson, usePeople } from './use-people.ts';
@@ -172,7 +173,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
                   onClick={() => go(place)}
                 >
                   <span className={place.group === 'Tabs' ? 'words tab' : 'words'}>
-                    {place.words}
+                    {place.person ? <Address email={place.words} /> : place.words}
                   </span>
                   {place.about && <span className="sub">{place.about}</span>}
                   {place.person && <StatusBadge status={place.person.status} />}

@@ -6,6 +6,7 @@ import { Button } from '#web/kit/ui/button.tsx';
 import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { NotOk, useRead, useReadPages } from '#web/kit/use-read.ts';
+import { Address } from '../address.tsx';
 import { CopyId } from './copy-id.tsx';
 import { useUserActs } from './use-user-acts.tsx';
 import { UserActButtons } from './user-act-buttons.tsx';
@@ -38,6 +39,7 @@ export function UserView({ userId, list, reply }: UserViewProps) {
       <p className="back">
         <Link to={list}>All users</Link>
       </p>
+      {!shown && !isGone && <h1 className="vh">One user</h1>}
       {isGone && (
         <>
           <h1>There is no user with that id.</h1>
@@ -80,12 +82,14 @@ function Heading({ shown: { user }, list, busy, refresh }: HeadingProps) {
   const { acts, dialog } = useUserActs(() => void navigate(list));
   return (
     <div className="heading person">
-      <h1>{user.email}</h1>
+      <h1>
+        <Address email={user.email} />
+      </h1>
       {user.status && <StatusBadge status={user.status} />}
       <CopyId id={user.user_id} />
       <span className="fill" />
       <UserActButtons user={user} permissions={permissions} acts={acts} />
-      <Button kind="ghost" onClick={refresh} busy={busy}>
+      <Button kind="ghost" onClick={refresh} busy={busy} busyWords="Refreshing...">
         Refresh
       </Button>
       {dialog}

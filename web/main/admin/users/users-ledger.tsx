@@ -11,6 +11,7 @@ import { Notice } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useRead, useReadPages } from '#web/kit/use-read.ts';
+import { Address } from '../address.tsx';
 import { ExportButton, ExportOutcome, useUserExport } from '../downloads/export-users.tsx';
 import { FoundList } from '../found-list.tsx';
 import { useFound, useLast, useRested } from '../use-found-pages.ts';
@@ -40,7 +41,7 @@ export function UsersLedger({ query }: { readonly query: string }) {
         <h1>Currently {total} users in system</h1>
         <span className="fill" />
         <ExportButton users={users} showDeleted={choice.showDeleted} />
-        <Button kind="ghost" onClick={list.refresh} busy={list.busy}>
+        <Button kind="ghost" onClick={list.refresh} busy={list.busy} busyWords="Refreshing...">
           Refresh
         </Button>
       </div>
@@ -194,7 +195,7 @@ const userColumns = ({
     kind: 'wide',
     cell: ({ user_id, email }) => (
       <Link className="struck" to={`#users/${user_id}${search}`}>
-        {email}
+        <Address email={email} />
       </Link>
     ),
   },

@@ -10,6 +10,7 @@ import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { useReadPages } from '#web/kit/use-read.ts';
+import { Address } from '../address.tsx';
 import { ChartPanel } from '../analytics/chart-panel.tsx';
 import { joined } from '../analytics/charts.ts';
 import { FoundList } from '../found-list.tsx';
@@ -44,7 +45,7 @@ export function Waitlist() {
   return (
     <>
       <TabHeading title="Waitlist" reads={[list]} />
-      {figures ? <Summary figures={figures} /> : list.loading && <Skeleton lines={5} />}
+      {figures ? <Summary figures={figures} /> : list.loading && <SummaryToCome />}
       {!figures && list.error ? (
         <Failure words={failed} retry={list.refresh} busy={list.busy} />
       ) : (
@@ -121,6 +122,17 @@ function Summary({ figures: { total, sources, days } }: { readonly figures: Figu
   );
 }
 
+const SummaryToCome = () => (
+  <div className="major-minor">
+    <Panel title="Joined per day" className="chart">
+      <Skeleton lines={10} />
+    </Panel>
+    <Panel title="On the waitlist">
+      <Skeleton lines={6} />
+    </Panel>
+  </div>
+);
+
 const columns: readonly (readonly [string, (row: WaitingItem) => string | undefined])[] = [
   ['Email', ({ email }) => email],
   ['Joined', ({ joined_at }) => joined_at],
@@ -134,7 +146,15 @@ const waitingColumns = (invites: Invites): readonly Column<WaitingItem>[] => [
     title: 'Email',
     kind: 'wide',
     cell: ({ email, user_id }) =>
-      user_id ? <Link to={`#users/${user_id}`}>{email}</Link> : <span>{email}</span>,
+      user_id ? (
+        <Link to={`#users/${user_id}`}>
+          <Address email={email} />
+        </Link>
+      ) : (
+        <span>
+          <Address email={email} />
+        </span>
+      ),
   },
   {
     title: 'Joined',
