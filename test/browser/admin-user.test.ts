@@ -95,7 +95,7 @@ story('rhythm, standing, consent and today’s whole list are told', async () =>
   expect(lines.map((line) => line.replace('\n', ' '))).toEqual([
     'Done: Finish the deck',
     'Call Mom from 18 Nov 2026',
-    'Done: Water the plants dropped',
+    'Water the plants dropped',
     'Walk put off',
     'Book the dentist tomorrow',
   ]);

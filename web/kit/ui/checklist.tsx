@@ -1,7 +1,7 @@
 /** The day's items with the product's own signs: open, done, carried to another day. */
 export interface Line {
   readonly text: string;
-  readonly state: 'open' | 'done' | 'carried';
+  readonly state: 'open' | 'done' | 'carried' | 'dropped';
   /** "tomorrow", "from yesterday". */
   readonly tag?: string;
   /** How far it is: "half done". */

@@ -37,7 +37,7 @@ export function Profile({ shown: { user, schedules } }: { shown: Shown }) {
     ['Time zone', `${zone} (${zoneSources[zone_source]})`],
     ['Pace', paceWords(user)],
     ['Schedules', schedules.length === 0 ? 'None' : schedules.length],
-    ['By', user.channel === 'sms' ? 'Text' : 'Email'],
+    ['Letters come by', user.channel === 'sms' ? 'Text' : 'Email'],
     ['Phone', phone],
     ['Phone without a YES', asked_phone],
     ['Texts ended', moment(user.texts_ended_at)],
@@ -136,7 +136,7 @@ export function ShownLists({ lists: { items, later }, date }: ShownListsProps) {
 function lineOf({ text, status, first_day, on, note }: Lists['items'][number], date: string): Line {
   if (status === 'deferred')
     return { text, state: 'carried', tag: on ? `put off until ${dayWords(on)}` : 'put off' };
-  if (status === 'dropped') return { text, state: 'done', tag: 'dropped' };
+  if (status === 'dropped') return { text, state: 'dropped', tag: 'dropped' };
   const tag = first_day < date ? `from ${dayWords(first_day)}` : undefined;
   return { text, state: status, ...(tag && { tag }), ...(note && { note }) };
 }
