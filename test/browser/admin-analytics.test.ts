@@ -156,6 +156,23 @@ story('the arrow keys move along the days, and each is said', async () => {
   await tip.waitFor({ state: 'detached' });
 });
 
+story('on a phone the tooltip of every day stays within its chart', async () => {
+  const page = await analytics();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const panel = panelOf(page, 'Replies per 100 letters, by stage');
+  const chart = panel.getByRole('slider');
+  await chart.focus();
+  const box = await chart.boundingBox();
+  const [left, right] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
+
+  for (let week = 0; week < 13; week += 1) {
+    const tip = await panel.locator('.tip').boundingBox();
+    expect(tip?.x).toBeGreaterThanOrEqual(left);
+    expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(right);
+    await page.keyboard.press('PageDown');
+  }
+});
+
 story('a day that is pointed at is told beside the pointer', async () => {
   const page = await analytics();
   const chart = page.getByRole('slider', { name: 'Letters per day, by date' });

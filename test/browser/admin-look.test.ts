@@ -20,6 +20,10 @@ const broken: AdminAnswers = Object.fromEntries(
 );
 /** A dozen days look like ninety, and are read by a checker in a tenth of the time. */
 const fewDays: AdminAnswers = {
+  // Anyone may name any source.
+  'GET /api/analytics/signup-sources': {
+    body: { landing_page: 3, newsletter_winter_2026_partner_campaign_of_some_length: 2 },
+  },
   'GET /api/analytics/activity': { body: activityOf(activityDays.slice(-12)) },
 };
 const looks: readonly (readonly [string, string, AdminAnswers])[] = [

@@ -47,12 +47,14 @@ export function Analytics() {
       <div className="stack">
         <div className="major-minor">
           <Panel title="Signup sources">
-            <Loaded read={sources} lines={5}>
+            <Loaded read={sources} lines={10}>
               {(counts) => <SourceBars counts={counts} />}
             </Loaded>
           </Panel>
           <Panel title="Total users">
-            <Loaded read={recent}>{(counts) => <TotalUsers {...counts} />}</Loaded>
+            <Loaded read={recent} lines={8}>
+              {(counts) => <TotalUsers {...counts} />}
+            </Loaded>
             <p className="definition">
               Everyone in the users table, whatever their status. Deleted and erased people leave
               the total, the recent days (in UTC) and the sources; the days below keep what
@@ -68,7 +70,7 @@ export function Analytics() {
           <Loaded read={activity}>{(data) => <Charts activity={data} range={words} />}</Loaded>
         ) : (
           <Panel title="Funnel">
-            <Loaded read={activity} lines={6}>
+            <Loaded read={activity} lines={16}>
               {() => undefined}
             </Loaded>
           </Panel>

@@ -274,9 +274,18 @@ interface TooltipProps {
   readonly width: number;
 }
 
-/** Beside the point, on the side with more room. The slider says the same in its value. */
+/** Between the point and its tooltip, and between that and the edge. */
+const [beside, edge] = [12, 4];
+
+/**
+ * Beside the point, on the side with more room, and never past the edge. The slider says the same
+ * in its value.
+ */
 function Tooltip({ name, series, at, x, width }: TooltipProps) {
-  const place = x > width / 2 ? { right: width - x + 12 } : { left: x + 12 };
+  const place =
+    x > width / 2
+      ? { left: x - beside, translate: `max(-100%, ${edge + beside - x}px)` }
+      : { left: x + beside, translate: `min(0px, calc(${width - x - beside - edge}px - 100%))` };
   return (
     <div className="tip" style={place} aria-hidden="true">
       <b>{name}</b>
