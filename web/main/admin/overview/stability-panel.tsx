@@ -18,6 +18,7 @@ export function StabilityPanel() {
   const failure = isMissing(report.error) ? undefined : report.error;
   // An unread report must not read as "never run".
   const none = report.loading ? <Waiting /> : failure && !report.data ? <Unknown /> : <Never />;
+  const about = isMissing(report.error) || report.data ? 'No report yet' : '';
   return (
     <section className="panel stability">
       <header>
@@ -38,8 +39,14 @@ export function StabilityPanel() {
         <Check name="TypeScript errors" about="Compiler, whole workspace">
           <Errors count={stability.tsErrors} none={none} />
         </Check>
-        <Proven name="First-Class Proofs" part={stability.proofs} none={none} />
-        <Proven name="Guards" part={stability.guards} broken={stability.broken} none={none} />
+        <Proven name="First-Class Proofs" part={stability.proofs} none={none} about={about} />
+        <Proven
+          name="Guards"
+          part={stability.guards}
+          broken={stability.broken}
+          none={none}
+          about={about}
+        />
         {features.map(([name, about]) => (
           <Check key={name} name={name} about={about}>
             <span className="good">On</span>
@@ -116,14 +123,16 @@ const notSo = (says: string) => <span key={says}>{`It is not so that ${says}.`}<
 interface ProvenProps extends OrNone {
   readonly name: string;
   readonly part: Part | undefined;
+  /** In place of its checks. */
+  readonly about: string;
   /** What does not hold, in sentences. */
   readonly broken?: readonly string[];
 }
 
-function Proven({ name, part, none, broken = [] }: ProvenProps) {
+function Proven({ name, part, none, about, broken = [] }: ProvenProps) {
   if (!part) {
     return (
-      <Check name={name} about="No report yet">
+      <Check name={name} about={about}>
         {none}
       </Check>
     );
