@@ -2,6 +2,7 @@
 import {
   type DynamoDBDocumentClient,
   GetCommand,
+  QueryCommand,
   ScanCommand,
   TransactWriteCommand,
   UpdateCommand,
@@ -11,17 +12,42 @@ import type { Key, Row } from './keys.ts';
 import { type Change, expressions, isHere } from './writes.ts';
 
 export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => ({
-  /** Every row, page by page, so that memory stays small for any table. */
-  async *pages(): AsyncGenerator<readonly (Row & Key)[]> {
+  /**
+   * Some rows of a part of the table, behind `at`, and where the next ones begin; undefined after
+   * the last. All rows of a partition are in one of the parts.
+   */
+  async page(part: number, of: number, at: Key | undefined) {
+    const { Items = [], LastEvaluatedKey } = await table.send(
+      new ScanCommand({
+        TableName,
+        ConsistentRead: true,
+        Segment: part,
+        TotalSegments: of,
+        ExclusiveStartKey: at,
+      }),
+    );
+    // Every row of the table has both keys.
+    return { rows: Items as (Row & Key)[], next: LastEvaluatedKey as Key | undefined };
+  },
+
+  /** All rows of a partition. */
+  async partition(pk: string): Promise<readonly (Row & Key)[]> {
+    const rows: (Row & Key)[] = [];
     let from: Row | undefined;
     do {
       const { Items = [], LastEvaluatedKey } = await table.send(
-        new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey: from }),
+        new QueryCommand({
+          TableName,
+          ConsistentRead: true,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': pk },
+          ExclusiveStartKey: from,
+        }),
       );
-      // Every row of the table has both keys.
-      yield Items as (Row & Key)[];
+      rows.push(...(Items as (Row & Key)[]));
       from = LastEvaluatedKey;
     } while (from);
+    return rows;
   },
 
   async get(key: Key): Promise<Row | undefined> {

@@ -24,7 +24,15 @@ import {
   waitingAs,
   waitingFrom,
 } from '#functions/store/counters.ts';
-import { type Key, keys, type Listed, lists, type Row, shardOf } from '#functions/store/keys.ts';
+import {
+  counterShards,
+  type Key,
+  keys,
+  type Listed,
+  lists,
+  type Row,
+  shardOf,
+} from '#functions/store/keys.ts';
 import { deliveryEventsOf } from '#functions/store/ledger.ts';
 import { changesIn, isListedUnread, readAsCommand } from '#functions/store/replies.ts';
 import {
@@ -36,7 +44,7 @@ import {
 import { isHandle, userOf } from '#functions/store/users.ts';
 import { isWaiting, readWaiting, waitingPlace } from '#functions/store/waitlist.ts';
 import type { WholeTable } from '#functions/store/whole-table.ts';
-import { type Change, present } from '#functions/store/writes.ts';
+import { present } from '#functions/store/writes.ts';
 import { itemsIn } from '#shared/domain/change.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
 import { type FunnelStep, stepsReached } from '#shared/domain/funnel.ts';
@@ -45,7 +53,7 @@ import { readBy } from '#shared/domain/replies/read-by.ts';
 import { overdueAfterMs } from '#shared/domain/rhythm.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { countedAs } from '#shared/domain/subscription-status.ts';
-import type { User } from '#shared/domain/user.ts';
+import type { User, UserState } from '#shared/domain/user.ts';
 
 /** The counts of each counter's row. */
 type Tally = Map<string, Map<string, number>>;
@@ -139,48 +147,47 @@ function tallyPost(tally: Tally, row: Row & Key): void {
   tallyFacts(tally, shard, row);
 }
 
+/** The days and weeks in which somebody replied. */
+function tallyDays(tally: Tally, { owner, dates }: Pick<Part, 'owner' | 'dates'>): void {
+  const weeks = new Set<LocalDate>();
+  for (const date of [...dates].toSorted()) {
+    const day = keys.totalsOfDay(shardOf(owner), date);
+    add(tally, day, activeAs);
+    if (!weeks.has(weekOf(date))) add(tally, day, activeInWeekAs);
+    weeks.add(weekOf(date));
+  }
+}
+
 /**
- * Who replied when: the days and weeks of each person, and the steps since their sign-up. A
- * partition is read in one piece, so that the days of one person at a time are remembered.
+ * Who replied when. A partition is read in one piece, so that the days of one person at a time are
+ * remembered.
  */
-function progressTally(tally: Tally) {
-  const people = new Map<string, User>();
-  const lastReplies = new Map<string, number>();
-  let [owner, dates] = ['', new Set<LocalDate>()];
-  const closePerson = (): void => {
-    const weeks = new Set<LocalDate>();
-    for (const date of [...dates].toSorted()) {
-      const day = keys.totalsOfDay(shardOf(owner), date);
-      add(tally, day, activeAs);
-      if (!weeks.has(weekOf(date))) add(tally, day, activeInWeekAs);
-      weeks.add(weekOf(date));
-    }
-  };
-  return {
-    take(row: Row & Key): void {
-      if (row.sk === keys.user('').sk && !isHandle(row)) {
-        const user = userOf(row);
-        if (user.kind === 'person') people.set(user.id, user);
-      }
-      const { engine, receivedAt, tester } = row;
-      const isProgress = engine !== undefined && engine !== readAsCommand && tester !== true;
-      if (!row.pk.startsWith(keys.post('')) || !keys.isReply(row) || !isProgress) return;
-      const of = keys.ownerOf(row);
-      if (of !== owner) {
-        closePerson();
-        [owner, dates] = [of, new Set()];
-      }
-      dates.add(dateOf(receivedAt));
-      const last = Math.max(lastReplies.get(of) ?? 0, Date.parse(String(receivedAt)));
-      lastReplies.set(of, last);
-    },
-    close(): void {
-      closePerson();
-      for (const user of people.values()) {
-        for (const one of stepsReached(user, lastReplies.get(user.id))) step(tally, user, one);
-      }
-    },
-  };
+function takeProgress({ tally, people, lastReplies }: Reading, part: Part, row: Row & Key): void {
+  if (row.sk === keys.user('').sk && !isHandle(row)) {
+    const { id, kind, createdAt, begunAt, confirmedAt } = userOf(row);
+    const reached = { ...(begunAt && { begunAt }), ...(confirmedAt && { confirmedAt }) };
+    if (kind === 'person') people.set(id, { id, createdAt, ...reached });
+  }
+  const { engine, receivedAt, tester } = row;
+  const isProgress = engine !== undefined && engine !== readAsCommand && tester !== true;
+  if (!row.pk.startsWith(keys.post('')) || !keys.isReply(row) || !isProgress) return;
+  const of = keys.ownerOf(row);
+  if (of !== part.owner) {
+    tallyDays(tally, part);
+    Object.assign(part, { owner: of, dates: new Set() });
+  }
+  part.dates.add(dateOf(receivedAt));
+  const last = Math.max(lastReplies.get(of) ?? 0, Date.parse(String(receivedAt)));
+  lastReplies.set(of, last);
+}
+
+/** What the rows come to, with the steps of each person since their sign-up. */
+function wholeTally({ tally, people, lastReplies }: Reading): Tally {
+  const whole = structuredClone(tally);
+  for (const person of people.values()) {
+    for (const one of stepsReached(person, lastReplies.get(person.id))) step(whole, person, one);
+  }
+  return whole;
 }
 
 /** Adds what one row of the table is counted as; most are not. */
@@ -228,30 +235,42 @@ const placeOf = (key: Key, name: string): Key =>
 const isOfBatch = (name: string): boolean =>
   name.startsWith(sentAs('')) || name === overdueAs || name === lateAs;
 
-type Compared = Pick<Difference, 'key' | 'name' | 'counted' | 'there'>;
+/** What a counter said before and after the reading, and what the rows come to. */
+interface Compared extends Pick<Difference, 'key' | 'name'> {
+  readonly before: number;
+  readonly after: number;
+  readonly there: number;
+}
 
-/** What is counted and what is there, in the order of their rows and names. */
-function comparedOf(counters: readonly (Row & Key)[], tally: Tally): readonly Compared[] {
+type Counters = readonly (Row & Key)[];
+
+/** In the order of their rows and names. */
+function comparedOf(before: Counters, after: Counters, tally: Tally): readonly Compared[] {
   const all = new Map<string, Compared>();
-  const add = (row: Key, name: string, more: Partial<Compared>): void => {
+  const add = (row: Key, name: string, of: 'before' | 'after' | 'there', count: number): void => {
     const key = placeOf(row, name);
     const id = `${nameOf(key)} ${name}`;
-    const { counted, there } = all.get(id) ?? { counted: 0, there: 0 };
-    const sums = { counted: counted + (more.counted ?? 0), there: there + (more.there ?? 0) };
-    all.set(id, { key, name, ...sums });
+    const sums = all.get(id) ?? { key, name, before: 0, after: 0, there: 0 };
+    all.set(id, { ...sums, [of]: sums[of] + count });
   };
-  for (const { pk, sk, ...row } of counters) {
-    for (const [name, counted] of Object.entries(countsIn(row))) add({ pk, sk }, name, { counted });
+  for (const [of, counters] of Object.entries({ before, after } as const)) {
+    for (const { pk, sk, ...row } of counters)
+      for (const [name, count] of Object.entries(countsIn(row)))
+        add({ pk, sk }, name, of as 'before' | 'after', count);
   }
   for (const [row, counts] of tally) {
-    for (const [name, there] of counts) add(keyOf(row), name, { there });
+    for (const [name, there] of counts) add(keyOf(row), name, 'there', there);
   }
   return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, compared]) => compared);
 }
 
-/** `counters` are the rows of the counters, `tally` what all others come to. */
-const differencesOf = (counters: readonly (Row & Key)[], tally: Tally): readonly Difference[] =>
-  comparedOf(counters, tally)
+/** What is counted while the rows are read stands in some of them: any number between is right. */
+const countedOf = ({ before, after, there }: Compared): number =>
+  Math.min(Math.max(there, Math.min(before, after)), Math.max(before, after));
+
+const differencesOf = (before: Counters, after: Counters, tally: Tally): readonly Difference[] =>
+  comparedOf(before, after, tally)
+    .map((one) => ({ key: one.key, name: one.name, counted: countedOf(one), there: one.there }))
     .filter(({ name, counted, there }) => counted !== there && !unaccounted.has(name))
     .map((one) => ({
       ...one,
@@ -263,10 +282,9 @@ const differencesOf = (counters: readonly (Row & Key)[], tally: Tally): readonly
 export const isWrong = ({ history, counted, there }: Difference, exact: boolean): boolean =>
   exact || !history || counted < there;
 
-/** A user by whom the search is wrong, and the rows there are of them. */
+/** A user by whom the search is wrong. */
 export interface Unsearched extends Searched {
-  readonly rows: number;
-  /** Whether they should be found. */
+  /** Whether they should be found, or have gone and still are. */
   readonly here: boolean;
 }
 
@@ -277,42 +295,43 @@ const searchedUser = (row: Row | undefined): User | undefined => {
   return user && isSearched(user) ? user : undefined;
 };
 
-/** The users of the table, and the rows by which the search finds them. */
-function searchTally() {
-  const all = new Map<string, Unsearched>();
-  const add = ({ id, email, number }: Searched, more: Partial<Unsearched>) => {
-    const name = `${id} ${email} ${number}`;
-    const { rows, here } = all.get(name) ?? { rows: 0, here: false };
-    const sum = { rows: rows + (more.rows ?? 0), here: here || more.here === true };
-    all.set(name, { id, email, number, ...sum });
+const searchedAs = ({ id, email, number }: Searched): string => `${id} ${email} ${number}`;
+
+/** Of each user the rows by which the search should find them, less those that there are. */
+function takeSearched({ searched }: Reading, row: Row & Key): void {
+  const add = (one: Searched, by: number): void => {
+    const name = searchedAs(one);
+    const sum = (searched.get(name) ?? 0) + by;
+    if (sum === 0) searched.delete(name);
+    else searched.set(name, sum);
   };
-  return {
-    take(row: Row & Key): void {
-      if (row.pk.startsWith(keys.searched('', 0).pk)) return add(searchedIn(row), { rows: 1 });
-      const user = row.sk === keys.user('').sk ? searchedUser(row) : undefined;
-      if (user) add(user, { here: true });
-    },
-    wrong: (): readonly Unsearched[] =>
-      [...all.values()].filter((one) => one.rows !== (one.here ? searchRowsOf(one).length : 0)),
-  };
+  if (row.pk.startsWith(keys.searched('', 0).pk)) return add(searchedIn(row), -1);
+  const user = row.sk === keys.user('').sk ? searchedUser(row) : undefined;
+  if (user) add(user, searchRowsOf(user).length);
 }
+
+const unsearchedIn = ({ searched }: Reading): readonly Unsearched[] =>
+  [...searched].map(([name, lacking]) => {
+    const [id = '', email = '', number] = name.split(' ');
+    return { id, email, number: Number(number), here: lacking > 0 };
+  });
 
 /** Somebody who doesn't stand on their list: a user, or one who waits. */
 export interface Unlisted {
   readonly key: Key;
   readonly place: Listed;
-  /** What has still to be so. */
-  readonly when: NonNullable<Change['when']>;
+  /** A user's, which has still to be so. */
+  readonly state?: UserState;
 }
 
 /** Where somebody's row should stand; undefined for other rows. */
 function listingOf(row: Row & Key): Unlisted | undefined {
   const key = { pk: row.pk, sk: row.sk };
-  if (isWaiting(row)) return { key, place: waitingPlace(readWaiting(row)), when: { pk: present } };
+  if (isWaiting(row)) return { key, place: waitingPlace(readWaiting(row)) };
   if (row.sk !== keys.user('').sk || isHandle(row)) return undefined;
   const user = userOf(row);
   if (user.kind === 'tester') return undefined;
-  return { key, place: lists.person(user), when: { state: user.state } };
+  return { key, place: lists.person(user), state: user.state };
 }
 
 const unlistedIn = (rows: readonly (Row & Key)[]): readonly Unlisted[] =>
@@ -321,29 +340,84 @@ const unlistedIn = (rows: readonly (Row & Key)[]): readonly Unlisted[] =>
     return right && row['listedIn'] !== right.place.listedIn ? [right] : [];
   });
 
-export async function recount(
-  table: Pick<WholeTable, 'pages'>,
-  onPage: (rows: number) => void = () => {},
-) {
-  const tally: Tally = new Map();
-  const [searched, progress] = [searchTally(), progressTally(tally)];
-  const counters: (Row & Key)[] = [];
-  const unlisted: Unlisted[] = [];
-  let rows = 0;
-  for await (const page of table.pages()) {
-    for (const row of page) {
-      if (isCounter(row)) counters.push(row);
-      else tallyRow(tally, row);
-      searched.take(row);
-      progress.take(row);
-    }
-    unlisted.push(...unlistedIn(page));
-    rows += page.length;
-    onPage(rows);
+/** Parts of the table that are read at the same time. */
+const parts = 4;
+
+interface Part {
+  /** Where it goes on; absent at its beginning. */
+  at?: Key | undefined;
+  isRead: boolean;
+  /** The person whose replies were read last, and the days of these. */
+  owner: string;
+  dates: Set<LocalDate>;
+}
+
+/** How far a recount is: plain values, which can be kept and taken up. */
+export interface Reading {
+  rows: number;
+  /** Half of a page is counted: it is not fit to be kept. */
+  isTaking: boolean;
+  readonly parts: readonly Part[];
+  /** The counters as they were before the first row was read. */
+  readonly before: Counters;
+  readonly tally: Tally;
+  readonly people: Map<string, Pick<User, 'id' | 'createdAt' | 'begunAt' | 'confirmedAt'>>;
+  /** Epoch milliseconds. */
+  readonly lastReplies: Map<string, number>;
+  readonly searched: Map<string, number>;
+  readonly unlisted: Set<Unlisted>;
+}
+
+async function countersOf(table: Pick<WholeTable, 'partition'>): Promise<Counters> {
+  const shards = Array.from({ length: counterShards }, (_, shard) => keys.totals(shard).pk);
+  return (await Promise.all(shards.map((pk) => table.partition(pk)))).flat();
+}
+
+const begun = async (table: Pick<WholeTable, 'partition'>): Promise<Reading> => ({
+  rows: 0,
+  isTaking: false,
+  parts: Array.from({ length: parts }, () => ({ isRead: false, owner: '', dates: new Set() })),
+  before: await countersOf(table),
+  tally: new Map(),
+  people: new Map(),
+  lastReplies: new Map(),
+  searched: new Map(),
+  unlisted: new Set(),
+});
+
+/** Counts a page. Throws where a row of it can't be read. */
+function take(reading: Reading, part: Part, rows: readonly (Row & Key)[], next: Key | undefined) {
+  reading.isTaking = true;
+  for (const row of rows) {
+    if (!isCounter(row)) tallyRow(reading.tally, row);
+    takeSearched(reading, row);
+    takeProgress(reading, part, row);
   }
-  progress.close();
-  const differences = differencesOf(counters, tally);
-  return { rows, differences, unsearched: searched.wrong(), unlisted };
+  for (const one of unlistedIn(rows)) reading.unlisted.add(one);
+  reading.rows += rows.length;
+  if (!next) tallyDays(reading.tally, part);
+  Object.assign(part, { at: next, isRead: !next });
+  reading.isTaking = false;
+}
+
+/** Reads the table, or the rest of it, and tells of each page. Throws what AWS threw. */
+export async function recount(
+  table: Pick<WholeTable, 'page' | 'partition'>,
+  onPage: (reading: Reading) => void = () => {},
+  taken?: Reading,
+) {
+  const reading = taken ?? (await begun(table));
+  const read = async (part: Part, at: number): Promise<void> => {
+    while (!part.isRead) {
+      const { rows, next } = await table.page(at, reading.parts.length, part.at);
+      take(reading, part, rows, next);
+      onPage(reading);
+    }
+  };
+  await Promise.all(reading.parts.map(read));
+  const differences = differencesOf(reading.before, await countersOf(table), wholeTally(reading));
+  const { rows, unlisted } = reading;
+  return { rows, differences, unsearched: unsearchedIn(reading), unlisted: [...unlisted] };
 }
 
 export const mend = (
@@ -351,11 +425,17 @@ export const mend = (
   { key, name, counted, there }: Difference,
 ): Promise<void> => table.add(key, name, there - counted);
 
+/** Of those that are mended nothing is left to do when the reading is taken up. */
+export const strike = ({ searched, unlisted }: Reading, mended: Unsearched | Unlisted): void => {
+  if ('id' in mended) searched.delete(searchedAs(mended));
+  else unlisted.delete(mended);
+};
+
 /** Puts somebody on their list, unless they have gone or changed since. */
 export const mendList = (
   table: Pick<WholeTable, 'set'>,
-  { key, place, when }: Unlisted,
-): Promise<boolean> => table.set(key, { ...place }, when);
+  { key, place, state }: Unlisted,
+): Promise<boolean> => table.set(key, { ...place }, state ? { state } : { pk: present });
 
 /** By the user's row as it is by now: people come and go while the table is read. */
 export async function mendSearch(

@@ -3,6 +3,7 @@
  * Method: random stories of many people through the built functions, and the operator's recount;
  * counters bent on purpose.
  */
+import { deserialize, serialize } from 'node:v8';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Key, keys, shardOf } from '#functions/store/keys.ts';
@@ -13,6 +14,7 @@ import {
   mend,
   mendList,
   mendSearch,
+  type Reading,
   recount,
 } from '#scripts/ops/recounting.ts';
 import { addDays } from '#shared/domain/local-date.ts';
@@ -319,6 +321,62 @@ test('somebody who signs up while the table is read stays in its search', async 
   await mendSearch(table(), { id, email, number });
 
   expect((await recount(table())).unsearched).toEqual([]);
+});
+
+/** Reads the table until so many pages are read, and then the rest, from what a file would keep. */
+async function takenUpAfter(pages: number, meanwhile: () => Promise<unknown>) {
+  let kept: Buffer | undefined;
+  let read = 0;
+  const brokenOff = recount(table(), (reading) => {
+    read += 1;
+    if (read === pages) kept = serialize(reading);
+    if (read >= pages) throw new Error('Broken off.');
+  });
+  await expect(brokenOff).rejects.toThrow('Broken off.');
+  await meanwhile();
+  return recount(table(), () => {}, deserialize(kept ?? Buffer.of()) as Reading);
+}
+
+test('broken off after any page and taken up, it comes to what it comes to undisturbed', async () => {
+  for (const one of await recounted()) await mend(table(), one);
+  const { userId } = await begin(world);
+  await table().add(keys.totals(shardOf(userId)), 'subscribed', 3);
+  await setUser(world, userId, { listedIn: 'PEOPLE' });
+  await world.runtime.atRest();
+  let pages = 0;
+  const whole = await recount(table(), () => (pages += 1));
+  expect([whole.differences.length, whole.unlisted.length]).toEqual([1, 1]);
+
+  for (let page = 1; page <= pages; page += 1) {
+    expect(await takenUpAfter(page, async () => {})).toEqual(whole);
+  }
+  for (const one of whole.differences) await mend(table(), one);
+  for (const one of whole.unlisted) await mendList(table(), one);
+});
+
+test('what is counted while it is broken off is no difference, and nothing is mended too far', async () => {
+  const { userId } = await begin(world);
+  const comes = async () => {
+    const { email } = await begin(world);
+    await answer(world, (await world.mails(email)).at(-1)!, '1 is done');
+    await world.runtime.atRest();
+  };
+  for (const one of await recounted()) await mend(table(), one);
+
+  for (const pages of [1, 2, 3]) {
+    const { differences, unlisted, unsearched } = await takenUpAfter(pages, comes);
+    expect([differences, unlisted]).toEqual([[], []]);
+    for (const one of unsearched) await mendSearch(table(), one);
+  }
+  expect(await recounted()).toEqual([]);
+  expect((await recount(table())).unsearched).toEqual([]);
+
+  await table().add(keys.totals(shardOf(userId)), 'subscribed', 100);
+  const { differences } = await takenUpAfter(2, comes);
+  for (const one of differences) await mend(table(), one);
+  const left = await recounted();
+  expect(left.every(({ counted, there }) => counted - there < 5 && counted > there)).toBe(true);
+  for (const one of left) await mend(table(), one);
 });
 
 test('a tester is counted nowhere', async () => {

@@ -3,8 +3,8 @@
  * say nothing that somebody wrote.
  * Method: a running world, things bent on purpose, the commands as processes of their own.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -35,11 +35,15 @@ afterAll(() => {
   rmSync(path, { recursive: true });
 });
 
+/** The command that runs. */
+let running: ChildProcess | undefined;
+
 async function run(env: Readonly<Record<string, string>>, script: string, args: readonly string[]) {
   const child = spawn(process.execPath, [`scripts/ops/${script}.ts`, ...args], {
     cwd: root,
     env: cleanEnvironment(env),
   });
+  running = child;
   child.stdin.end();
   const code = new Promise((done) => child.once('close', done));
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -199,6 +203,39 @@ test('of many people schedules are compared in parts, and a part that broke off 
   const nonsense = await onStage('reconcile-schedules', '--from', 'zz');
   expect(nonsense).toMatchObject({ code: 1, said: '' });
   await here('reconcile-schedules', '--write');
+});
+
+test('a recount that is broken off goes on from its file, which goes once all is mended', async () => {
+  const state = join(path, 'recount.state');
+  const whole = await onStage('recount');
+  const breakOff = async (kind: 'refuse' | 'slow', hit: () => boolean) => {
+    let scans = 0;
+    world.endpoint.calls.fault({
+      kind,
+      hits: ({ operation }) => operation === 'Scan' && (scans += 1) === 3 && hit(),
+    });
+    const broken = await onStage('recount', '--state', state);
+    world.endpoint.calls.fault(undefined);
+    expect(broken.complaint).toMatch(/Broken off after \d+ rows. The same command goes on/);
+    expect(statSync(state).mode & 0o077).toBe(0);
+    return broken.code;
+  };
+
+  expect(await breakOff('refuse', () => true)).toBe(1);
+  expect((await onStage('recount', '--state', state)).said).toBe(whole.said);
+  rmSync(state);
+  expect(await breakOff('slow', () => running?.kill('SIGINT') ?? false)).toBe(130);
+  expect((await onStage('recount', '--state', state)).said).toBe(whole.said);
+  const other = await run(
+    { AWS_ENDPOINT_URL: world.endpoint.url, AWS_ACCESS_KEY_ID: 'operator' },
+    'recount',
+    ['--table', 'another', '--region', 'us-east-1', '--state', state],
+  );
+  expect([other.code, other.complaint]).toEqual([1, expect.stringContaining('is of the table')]);
+
+  const mended = await onStage('recount', '--state', state, '--write', '--exact');
+  expect(mended.said).toMatch(/Mended \d+\./);
+  expect(existsSync(state)).toBe(false);
 });
 
 test('the counters are recounted on a stage by its name alone', async () => {
