@@ -88,7 +88,7 @@ const columnsFor = ({ release, discarded }: Acts): readonly Column<QuarantinedMa
     kind: 'long',
     cell: ({ email }) => (email ? <Address email={email} /> : '–'),
   },
-  { title: 'Why', cell: ({ because }) => because },
+  { title: 'Why', kind: 'long', cell: ({ because }) => because },
   { title: 'Logs', cell: ({ traceId, at }) => traceId && <TraceLink id={traceId} at={at} /> },
   { title: 'Came', cell: ({ at }) => <time dateTime={at}>{momentWords(new Date(at))}</time> },
   {

@@ -28,7 +28,7 @@ const letters = [
 
 const replies = [
   ['Kept', 'Raw first, read second'],
-  ['Read by', 'Rules; a model before them where a key is set'],
+  ['Read by', 'A trained reader; a language model where it is unsure and a key is set'],
   ['Cannot be read', 'Kept, reported, and asked for again'],
   ['Cannot be attributed', 'Put aside for an administrator'],
 ] as const;
