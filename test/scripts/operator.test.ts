@@ -9,7 +9,7 @@ import { partOf, withPart } from '#scripts/runbook/part.ts';
 import { functionName, functionNames } from '#shared/contract/functions.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { scheduleExpression } from '#shared/domain/rhythm.ts';
-import { stageWords, touchpoints } from '#shared/domain/stage.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
 import { type User, wantsSchedules } from '#shared/domain/user.ts';
 
 const prefix = 'anchor-prod';
@@ -109,12 +109,12 @@ const person = (id: string, more: Partial<User> = {}): User =>
     ...more,
   }) as User;
 
-const targets = 'arn:aws:lambda:us-east-1:000000000000:function:anchor-dev-stages-';
+const target = 'arn:aws:lambda:us-east-1:000000000000:function:anchor-dev-stages-touchpoint';
 
 const own = (user: User) =>
   touchpoints.map((stage) => ({
     name: scheduleName(user.id, stage),
-    target: `${targets}${stageWords[stage].slug}`,
+    target,
     expression: scheduleExpression(rhythmOf(user)[stage]),
     zone: user.zone,
   }));
@@ -149,7 +149,7 @@ test('a schedule too many or too few is always found, and nothing else is', () =
         own(user).filter((_, place) => drawn[at]!.kept.includes(touchpoints[place]!)),
       );
 
-      const found = compare(users, schedules, targets, now);
+      const found = compare(users, schedules, target, now);
       const expected = users.flatMap((user, at) =>
         touchpoints
           .filter((stage) => drawn[at]!.kept.includes(stage) !== wantsSchedules(user, today))
@@ -177,24 +177,24 @@ test('a schedule at another time or of nobody is found; unknown times say nothin
   const [morning, ...rest] = own(ada);
   const late = { ...morning!, expression: 'cron(1 1 * * ? *)' };
 
-  expect(compare([ada], [late, ...rest], targets, now).map(({ kind }) => kind)).toEqual(['wrong']);
-  expect(compare([ada], [{ ...morning!, zone: 'UTC' }, ...rest], targets, now)[0]?.kind).toBe(
+  expect(compare([ada], [late, ...rest], target, now).map(({ kind }) => kind)).toEqual(['wrong']);
+  expect(compare([ada], [{ ...morning!, zone: 'UTC' }, ...rest], target, now)[0]?.kind).toBe(
     'wrong',
   );
   expect(
     compare(
       [ada],
       own(ada).map(({ name }) => ({ name })),
-      targets,
+      target,
       now,
     ),
   ).toEqual([]);
-  expect(compare([], own(ada), targets, now).map(({ kind }) => kind)).toEqual([
+  expect(compare([], own(ada), target, now).map(({ kind }) => kind)).toEqual([
     'surplus',
     'surplus',
     'surplus',
   ]);
-  expect(compare([], [{ name: 'made by hand' }], targets, now)).toEqual([]);
+  expect(compare([], [{ name: 'made by hand' }], target, now)).toEqual([]);
 });
 
 test('all commands understand where to work in the same words', () => {

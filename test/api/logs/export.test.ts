@@ -94,7 +94,7 @@ test('the filters hold for the file, too, and it says so', async () => {
   const { file, lines } = await exported({ level: 'ERROR', function: 'stages.touchpoint' });
 
   expect(lines.map(({ message }) => message)).toEqual(['bad', 'bad']);
-  expect(file!.description).toMatch(/, from ERROR on, of stages\.morning$/);
+  expect(file!.description).toMatch(/, from ERROR on, of stages\.touchpoint$/);
 });
 
 test('a range without a line is an empty file', async () => {
