@@ -390,6 +390,7 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
   [
     'everything that can be is tagged, so that the bill can be told apart',
     ({ prod }) => {
+      expect(propsOf(prod, 'AWS::CloudWatch::Dashboard')[0]).not.toHaveProperty('Tags');
       for (const type of ['Lambda::Function', 'S3::Bucket', 'SQS::Queue', 'SNS::Topic']) {
         for (const { Tags } of propsOf(prod, `AWS::${type}`)) {
           expect(Tags).toEqual(
