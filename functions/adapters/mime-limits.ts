@@ -49,8 +49,8 @@ export function inUtf8(bytes: Buffer, source: string): Buffer {
   return Buffer.from(new TextDecoder('windows-1252').decode(bytes));
 }
 
-/** Far more than a person writes or quotes; files in base64 have longer lines. */
-const mostShortLines = 50_000;
+/** As many as the longest text that is read may have; files in base64 have longer lines. */
+const mostShortLines = 20_000;
 const shortLine = 40;
 
 /**

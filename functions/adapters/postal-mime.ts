@@ -137,6 +137,8 @@ async function parsed(raw: Uint8Array): Promise<Email> {
   const whole = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const sent = whole.subarray(0, parsedLength(whole.toString('latin1')));
   const written = sent.toString('latin1');
+  if (sent.length < whole.length && !/\n\r?\n/.test(written))
+    throw new RangeError('The header has too many lines.');
   if (hasTooManyParts(written)) throw new RangeError('The message has too many parts.');
   const bytes = inUtf8(sent, written);
   const source = bytes === sent ? written : bytes.toString('latin1');

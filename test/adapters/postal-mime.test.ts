@@ -87,9 +87,10 @@ test.each([
 });
 
 test('of a million lines the first are read, before it takes a second', async () => {
+  const mail = bytes(`${head}\r\n1 is done\r\n${'> x\r\n'.repeat(1_000_000)}`);
   const before = process.cpuUsage();
 
-  const { text } = await readMail(bytes(`${head}\r\n1 is done\r\n${'> x\r\n'.repeat(1_000_000)}`));
+  const { text } = await readMail(mail);
 
   expect(text).toMatch(/^1 is done\n> x\n/);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
