@@ -204,7 +204,9 @@ async function readPart({ paged, tell }: Step, from: Progress['next'], context: 
   let next = from;
   do {
     const { text, written, doing, step, after } = await patiently(() => paged.page(next), context);
-    bytes += texts[texts.push(Buffer.from(text)) - 1]?.length ?? 0;
+    const lines = Buffer.from(text);
+    texts.push(lines);
+    bytes += lines.length;
     next = after === undefined ? undefined : { after, written };
     tell(doing, step);
   } while (next && bytes < partBytes);
