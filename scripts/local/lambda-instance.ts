@@ -13,8 +13,11 @@ export interface WorkerStart {
   readonly isMeasured: boolean;
 }
 
-/** An event, or the question how much memory is in use once what nobody uses is collected. */
-export type ToWorker = EventIn | 'heap';
+/**
+ * An event, the question how much memory is in use once what nobody uses is collected, or the order
+ * to end.
+ */
+export type ToWorker = EventIn | 'heap' | 'end';
 
 export interface EventIn {
   readonly requestId: string;
@@ -77,6 +80,9 @@ const cached = ['--import', new URL('../compile-cache.mjs', import.meta.url).hre
 /** How long Lambda lets a function load. */
 const initLimitMs = 10_000;
 
+/** How long a thread that is told to end may go on with what it computes. */
+const endLimitMs = 5_000;
+
 export const failure = (errorType: string, errorMessage: string, stack = ''): Failure => ({
   errorType,
   errorMessage,
@@ -91,16 +97,23 @@ export function startInstance(options: InstanceOptions) {
   /** Who waits to hear how much memory the worker uses, in the order in which they asked. */
   const weighing: ((bytes: number | undefined) => void)[] = [];
   const ready = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
   const ask = (message: ToWorker) => worker.postMessage(message);
 
   const finish = (outcome: Outcome) => {
     settle?.(outcome);
     settle = undefined;
   };
+  /** By itself: a thread that is stopped inside the reader's library takes the process with it. */
+  const leave = () => {
+    ask('end');
+    const stuck = setTimeout(() => void worker.terminate(), endLimitMs);
+    void gone.promise.then(() => clearTimeout(stuck));
+  };
   const end = (why: Failure) => {
     if (ended) return;
     ended = why;
-    void worker.terminate();
+    leave();
     ready.resolve();
     finish({ ok: false, ...why });
     for (const weighed of weighing.splice(0)) weighed(undefined);
@@ -119,7 +132,10 @@ export function startInstance(options: InstanceOptions) {
     const { name = 'Error', message = String(thrown), stack } = Object(thrown) as Partial<Error>;
     end(failure(name, message, stack));
   });
-  worker.on('exit', (code) => end(failure('Runtime.ExitError', `The runtime exited: ${code}.`)));
+  worker.on('exit', (code) => {
+    gone.resolve();
+    end(failure('Runtime.ExitError', `The runtime exited: ${code}.`));
+  });
   // What a native crash or a stray print leaves on the real streams still belongs to the log.
   for (const stream of [worker.stdout, worker.stderr])
     stream.on('data', (chunk: Buffer) => host.print(chunk.toString()));
@@ -148,8 +164,10 @@ export function startInstance(options: InstanceOptions) {
         weighing.push(weighed);
         ask('heap');
       }),
-    /** Ends the thread at once; an event in it fails. */
+    /** Fails the event in it, and ends the thread as soon as that lets go. */
     end,
+    /** Resolves when the thread has ended. */
+    gone: gone.promise,
     /** Works for another run from now on. */
     serve(next: InstanceHost): void {
       host = next;

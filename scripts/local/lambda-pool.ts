@@ -41,11 +41,16 @@ export function openPool(options: PoolOptions) {
   const { fn, workers: limit, parked } = options;
   const idle = new Map<Instance, NodeJS.Timeout>();
   const busy = new Set<Instance>();
+  const ending = new Set<Instance>();
   const waiting: ((instance: Instance) => void)[] = [];
   const keys = new WeakMap<Instance, string>();
 
   const start = (): Instance => {
-    const wanted = instanceOptions(options, () => drop(made));
+    const wanted = instanceOptions(options, () => {
+      drop(made);
+      ending.add(made);
+      void made.gone.then(() => ending.delete(made));
+    });
     const key = JSON.stringify([fn.name, wanted.environment]);
     const warm = parked?.get(key);
     const made = warm ?? startInstance(wanted);
@@ -107,13 +112,15 @@ export function openPool(options: PoolOptions) {
       const weighed = await Promise.all([...idle.keys()].map((instance) => instance.heap()));
       return weighed.filter((bytes) => bytes !== undefined);
     },
-    close(): void {
+    /** Resolves when no thread is left but those that wait for another run. */
+    async close(): Promise<void> {
       for (const instance of busy) instance.end(stopped);
       for (const [instance, timer] of idle) {
         clearTimeout(timer);
         park(instance);
       }
       idle.clear();
+      await Promise.all([...ending].map(({ gone }) => gone));
     },
   };
 }

@@ -90,7 +90,7 @@ export function startRuntime(given: RuntimeOptions) {
     close: async (): Promise<void> => {
       // Events still in a worker stay on disk and are delivered again at the next start.
       close();
-      for (const pool of pools.values()) pool.close();
+      await Promise.all([...pools.values()].map((pool) => pool.close()));
     },
   };
 }

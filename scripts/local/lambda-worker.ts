@@ -11,14 +11,15 @@ if (!port) throw new Error('lambda-worker.ts runs in a worker thread only.');
 
 const tell = (message: FromWorker) => port.postMessage(message);
 
+let isFirst = true;
+port.on('message', (message: ToWorker) => {
+  if (message === 'end') process.exit();
+  else if (message === 'heap') weigh();
+  else void answer(message);
+});
 moveClock();
 printThroughPort();
 const handler = await load();
-let isFirst = true;
-port.on('message', (message: ToWorker) => {
-  if (message === 'heap') weigh();
-  else void answer(message);
-});
 tell({ kind: 'ready' });
 
 /** Before the function is imported, `Date` becomes the product's clock; timers stay real. */

@@ -2,6 +2,8 @@
  * The small Lambda: cold starts, one event at a time, retries, timeouts, dead letters, a moved
  * clock.
  */
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { type Clock, openClock } from '#scripts/local/clock.ts';
 import type { ParkedInstances } from '#scripts/local/lambda-pool.ts';
@@ -9,6 +11,7 @@ import { type Runtime, startRuntime } from '#scripts/local/lambda-runtime.ts';
 import { deadLetterArn, type SmallFunction, smallCloud } from '#test/kit/small-cloud.ts';
 
 const minute = 60_000;
+const modelFile = join(import.meta.dirname, '../../shared/domain/replies/model/reader.onnx');
 let closing: (() => Promise<void>)[] = [];
 
 interface Lab {
@@ -223,12 +226,42 @@ test('killing a function fails the event it is working on, and only that', async
   });
   await runtime.invoke('health.check', { ms: 0 });
   const dying = runtime.invoke('health.check', { ms: 60_000 });
-  await new Promise((done) => setTimeout(done, 50));
+  await setTimeout(50);
 
   runtime.kill('health.check');
 
   expect(await dying).toMatchObject({ ok: false, errorType: 'Runtime.ExitError' });
   expect(await runtime.invoke('health.check', { ms: 0 })).toEqual({ ok: true, value: 'whole' });
+});
+
+test('a function that ends while it loads the trained reader takes nothing else with it', async () => {
+  const { runtime, lines } = lab({
+    memoryMb: 512,
+    source: `import { createRequire } from 'node:module';
+      export const handler = async () => {
+        const { InferenceSession } = createRequire(${JSON.stringify(import.meta.url)})('onnxruntime-node');
+        console.log('begun');
+        await InferenceSession.create(${JSON.stringify(modelFile)});
+      };`,
+  });
+  for (const begun of [1, 2, 3, 4]) {
+    const dying = runtime.invoke('health.check', {});
+    while (lines.filter(({ message }) => message === 'begun').length < begun) await setTimeout(5);
+    runtime.kill('health.check');
+    expect(await dying).toMatchObject({ ok: false, errorMessage: 'The worker was killed.' });
+  }
+
+  await runtime.close();
+});
+
+test('a function that never lets go is ended all the same', async () => {
+  const { runtime } = lab({
+    timeoutMs: 300,
+    source: `export const handler = ({ stuck }) => { while (stuck); return 'whole'; };`,
+  });
+
+  expect(await runtime.invoke('health.check', { stuck: true })).toMatchObject({ ok: false });
+  expect(await runtime.invoke('health.check', {})).toEqual({ ok: true, value: 'whole' });
 });
 
 test('what a function prints is in its log before its answer, stamped by the wall clock', async () => {
