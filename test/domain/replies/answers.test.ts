@@ -28,6 +28,11 @@ describe('read', () => {
     ['all done', '1 done, 2 done, 3 done, 4 done'],
     ['all but 2 done', '1 done, 3 done, 4 done'],
     ['all done except 1 and 4', '2 done, 3 done'],
+    ['everything but 2', '1 done, 3 done, 4 done'],
+    ['all except 1 and 3.', '2 done, 4 done'],
+    ['Did them all!', '1 done, 2 done, 3 done, 4 done'],
+    ['done with 1-3. others not yet', '1 done, 2 done, 3 done'],
+    ['first two done, the last 2 tomorrow', '1 done, 2 done, 3 deferred, 4 deferred'],
     ['the first one is done', '1 done'],
     ['done: 1, 4', '1 done, 4 done'],
     ['drop 2', '2 dropped'],
@@ -35,6 +40,11 @@ describe('read', () => {
     ['1 y 2 n 3 y', '1 done, 2 open, 3 done'],
     ['2 finished, others outstanding', '2 done'],
     ['✅ ✅ ❌ ✅', '1 done, 2 done, 3 open, 4 done'],
+    ['👍🏾 👍 👎🏾 ✔️', '1 done, 2 done, 3 open, 4 done'],
+    ['Done, done, half, done.', '1 done, 2 done, 3 open, 4 done'],
+    ['done\nno\ntomorrow\noff', '1 done, 2 open, 3 deferred, 4 dropped'],
+    ['1+ 2+ 3– 4±', '1 done, 2 done, 3 open, 4 open'],
+    ['4✓ 2✗', '2 open, 4 done'],
     ['[x] Call mom\n[ ] go for a walk', '2 done, 3 open'],
     ['Done: Call Mom', '2 done'],
     ['done: go for…', '3 done'],
@@ -58,6 +68,12 @@ describe('left to the model', () => {
     'if the lift works 1 is done',
     'all done and dusted, I thought, and there were the jigsaws',
     '1 done. sorry, I mean 2',
+    'done, done, half',
+    'done, done and done',
+    'everything but the rent',
+    'the last two letters came',
+    '1 - 2 - 3',
+    '✅ ✅',
     '2 → 4pm',
     'leave 3, drop off the rent',
     'pay the rent',
@@ -78,9 +94,20 @@ test('what is done may be opened again by its own words', () => {
   ]);
 });
 
+test('each verdict of a row has its own words', () => {
+  const reply = 'done, friday\nmonday off';
+  const words = answersIn(reply, list, false).map(({ start, end }) =>
+    reply.slice(start, end).trim(),
+  );
+
+  expect(words).toEqual(['done,', 'friday', 'monday', 'off']);
+});
+
 test('in the morning a yes confirms the plan and ticks nothing', () => {
   expect(said('1 yes, 2 ok', true)).toBe('');
   expect(said('1, 2 and 4', true)).toBe('');
+  expect(said('everything but 2', true)).toBe('');
+  expect(said('👍 👍 👍 👍', true)).toBe('');
 });
 
 test('an answer lies within its reply, for any text, and takes no longer than the text is long', () => {

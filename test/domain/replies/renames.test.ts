@@ -20,6 +20,10 @@ test.each([
   ['rename 3 to nothing here', []],
   ['rename the deck to slides', [['i1', 'Slides']]],
   ['rename the garden to jungle', []],
+  ['change call mom to FaceTime mom', [['i2', 'FaceTime mom']]],
+  ['change 2 to friday', []],
+  ['change the deck to 20 slides', []],
+  ['change the deck to tomorrow', []],
 ])('%j', (reply, expected) => {
   expect(texts(reply)).toEqual(expected);
 });

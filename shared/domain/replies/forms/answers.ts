@@ -2,11 +2,13 @@
  * Answers by number or by box, which must be read exactly, always:
  *
  *     line    = [lead] answer { joint answer }           joint  = "," ";" "." "and" "but", or nothing
- *     answer  = refs [mark] verdict | verdict [mark] refs | refs     (alone: the whole reply)
+ *     answer  = refs [mark] verdict | verdict [mark] refs | refs | sweep except
+ *                                                       (the last two: the whole reply)
  *     refs    = ref { "," "and" "&" "+" "/" ref } | sweep [except refs]
- *     ref     = ["#" "no." "number" "item"] n | n "-" n | ordinal ["one"]
+ *     ref     = ["#" "no." "number" "item"] n | n "-" n | ordinal ["one"] | "first" n | "last" n
  *     sweep   = "all" | "everything" | "both" | "all of them" | ...
  *     verdict = done | off | open | later [day]          mark   = ":" "-" "=" "→" "." ")" "is" ...
+ *     row     = { verdict } | { n verdict }             (alone: of each item in order, or by number)
  *     box     = "[x]" name | "[ ]" name | "✅" name | "done:" name
  *     name    = [n "."] item               (as worded; "…" ends what is the beginning of one)
  *
@@ -23,7 +25,7 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
     'faits|fini|terminé|erledigt|fertig|gemacht|feito|feita|fatto|fatta|fatti|klaar|gedaan|sorted',
   open:
     "not done|not yet|not finished|isn't done|aren't done|undone|no|nope|n(?! \\d+\\b(?! (?:y|n)\\b))|open|still open|" +
-    'pending|✗|✘|❌|✖|' +
+    'pending|✗|✘|❌|✖|👎|' +
     'no hecho|pas fait|nicht erledigt|offen|não feito|non fatto|niet gedaan|niet klaar',
   deferred:
     'tomorrow|tmrw|tmr|tomoz|2moro|defer|postpone|push to tomorrow|move to tomorrow|next week|' +
@@ -38,10 +40,12 @@ const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|ten
 const number = String.raw`(?:(?:#|no\. ?|number |nr\.? ?|item |task )?\d{1,2}(?:st|nd|rd|th)?(?![\d:.]\d|[\d%€$£\p{L}]))`;
 const range = String.raw`(?:${number} ?(?:-|–|to|thru|through) ?${number})`;
 const ordinal = `(?:(?:the )?(?:${ordinals.join('|')}|last)(?: (?:one|item|task))?)`;
-const ref = `(?:${range}|${number}|${ordinal})`;
+const counts = ['two', 'three', 'four', 'five'];
+const several = `(?:(?:the )?(?:first|last) (?:${counts.join('|')}|[2-5])(?!\\w)(?: (?:ones|items|tasks))?)`;
+const ref = `(?:${range}|${number}|${several}|${ordinal})`;
 const refs = String.raw`${ref}(?:(?: ?[,&+/] ?|,? and | y (?!\d+ (?:y|n|yes|no)\b)| et | und | e | en | )${ref})*`;
 const sweep =
-  '(?:all(?: of (?:them|it|those|these))?|everything|every one|both(?: of them)?|the (?:lot|rest|others)|' +
+  '(?:all(?: of (?:them|it|those|these))?|(?:them|it|those|these) all|everything|every one|both(?: of them)?|the (?:lot|rest|others)|' +
   'todo|todos|todas|tout|tous|alles|alle|tudo|tutto|tutti|allemaal)';
 const except = String.raw`(?: ?,? ?(?:but|except(?: for)?|bar|apart from|other than|minus|save|menos|sauf|außer|exceto|tranne|behalve) (?:not )?(?<except>${refs}))`;
 const space = String.raw`[^\S\n]?`;
@@ -65,25 +69,39 @@ const formsOf = (isMorning: boolean): readonly RegExp[] => {
   return [
     `(?:${who})${mark}(?:${verdict})${except}?${ends}`,
     `(?<sweep>${sweep})${except}${mark}(?:${verdict})${ends}`,
-    `${first}${mark}(?:${who})${except}?${ends}`,
+    `${first}(?: with)?${mark}(?:${who})${except}?${ends}`,
   ].map((form) => new RegExp(form, 'iuy'));
 };
 const formsByDay = formsOf(false);
 const formsOfMorning = formsOf(true);
 
 const leads = new RegExp(lead, 'iuy');
-const refIn = new RegExp(`${range}|${number}|${ordinal}`, 'giu');
+const severalIn = new RegExp(`(first|last) (${counts.join('|')}|[2-5])`, 'i');
+const refIn = new RegExp(ref, 'giu');
+
+const inARow = (from: number, count: number): readonly number[] =>
+  Array.from({ length: Math.max(0, count) }, (_, n) => from + n);
 
 /** Positions that words name, from 0; -1 where no such item is. */
 function positionsOf(words: string, items: readonly Item[]): readonly number[] {
   const named = [...words.matchAll(refIn)].flatMap(([one]) => {
+    const [, end, said = ''] = severalIn.exec(one) ?? [];
+    if (end) {
+      const count = Number(said) || counts.indexOf(said.toLowerCase()) + 2;
+      return inARow(/last/i.test(end) ? items.length - count : 0, count);
+    }
     const [from, to = from] = [...one.matchAll(/\d{1,2}/g)].map(Number);
-    if (from !== undefined && to !== undefined)
-      return Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n - 1);
+    if (from !== undefined && to !== undefined) return inARow(from - 1, to - from + 1);
     if (/last/i.test(one)) return [items.length - 1];
     return [ordinals.findIndex((word) => one.toLowerCase().includes(word))];
   });
   return named.map((at) => (at < items.length ? at : -1));
+}
+
+/** What is open but for those that words name. */
+function openBut(words: string, items: readonly Item[]): readonly number[] {
+  const left = positionsOf(words, items);
+  return items.flatMap(({ status }, at) => (status === 'open' && !left.includes(at) ? [at] : []));
 }
 
 /** Where a clause may begin: at the start, behind a sign or a joining word. */
@@ -105,11 +123,11 @@ function answerAt(
     const said = found.groups;
     const kind = inOrder.find((one) => said[one]);
     if (!kind) continue;
-    const left = said['except'] ? positionsOf(said['except'], items) : [];
-    const open = items.flatMap(({ status }, n) => (status === 'open' ? [n] : []));
-    const named = said['refs'] ? positionsOf(said['refs'], items) : open;
+    const left = said['except'] ?? '';
     return {
-      items: named.filter((n) => !left.includes(n)),
+      items: said['refs']
+        ? positionsOf(said['refs'], items).filter((n) => !positionsOf(left, items).includes(n))
+        : openBut(left, items),
       verdict: kind,
       isSweep: !said['refs'] && !said['except'],
       start: found.index,
@@ -158,10 +176,52 @@ function boxedIn(reply: string, items: readonly Item[]): readonly Answer[] {
   });
 }
 
-/** Numbers and nothing else, in answer to how it goes: what is done. */
-const onlyRefs = new RegExp(`^\\s*${refs}\\s*[.!]*\\s*$`, 'iu');
-/** One sign for each item. */
-const row = /^\s*(?:(?:✅|☑|✔️?|✓|❌|✗|✘|✖️?|⬜|☐)\s*)+$/u;
+/** Numbers and nothing else, or all but these, in answer to how it goes: what is done. */
+const onlyRefs = new RegExp(`^\\s*(?:(?<refs>${refs})|${sweep}${except})\\s*[.!]*\\s*$`, 'iu');
+
+function donesIn(reply: string, items: readonly Item[]): readonly number[] {
+  const { refs: named, except: left } = onlyRefs.exec(reply)?.groups ?? {};
+  if (left) return openBut(left, items);
+  return named && /\d[^\d/]+\d|#/.test(named) ? positionsOf(named, items) : [];
+}
+
+/** Read where nothing but verdicts is said. */
+const plus = String.raw`(?<plus>\+)`;
+const minus = '(?<minus>[-–−±⬜☐]|half(?:way)?(?: done)?|partly|almost|nearly)';
+const inRow = (isMorning: boolean): RegExp =>
+  new RegExp(
+    String.raw`(?:(?<number>\d{1,2})[.)]? ?)?(?:${verdictOf(inOrder, isMorning)}|${plus}|${minus})` +
+      String.raw`[\p{EMod}\ufe0f]*(?![\p{L}\d])[\s,;./|!]*`,
+    'iuy',
+  );
+const rowByDay = inRow(false);
+const rowOfMorning = inRow(true);
+
+/** A verdict for each item in order, or for each by its number, and nothing else. */
+function rowIn(reply: string, items: readonly Item[], isMorning: boolean): readonly Answer[] {
+  const form = isMorning ? rowOfMorning : rowByDay;
+  const said: Answer[] = [];
+  const numbers: (number | undefined)[] = [];
+  let words = 0;
+  for (let from = /^\s*/.exec(reply)?.[0].length ?? 0; from < reply.length; from = form.lastIndex) {
+    form.lastIndex = from;
+    const found = form.exec(reply);
+    if (!found?.groups || said.length === items.length) return [];
+    const { number: named, plus: isPlus, ...kinds } = found.groups;
+    const verdict = isPlus ? 'done' : (inOrder.find((one) => kinds[one]) ?? 'open');
+    numbers.push(named === undefined ? undefined : Number(named) - 1);
+    said.push({
+      items: [numbers.at(-1) ?? said.length],
+      verdict,
+      start: from,
+      end: form.lastIndex,
+    });
+    words += Number(/\p{L}/u.test(found[0]));
+  }
+  const isNumbered = numbers.every((at) => at !== undefined);
+  const isOrdered = numbers.every((at) => at === undefined) && said.length === items.length;
+  return said.length >= (words > 0 ? 3 : 2) && (isNumbered || isOrdered) ? said : [];
+}
 
 /** Whoever corrects themselves, or says what all but one are, is left to the model. */
 const correction =
@@ -186,19 +246,10 @@ export function answersIn(
 ): readonly Answer[] {
   const items = all.slice(0, numbered);
   const whole = { start: 0, end: reply.length };
-  if (!isMorning && onlyRefs.test(reply) && /\d[^\d/]+\d|#/.test(reply))
-    return [{ items: positionsOf(reply, items), verdict: 'done', ...whole }];
-  if (row.test(reply)) {
-    const signs = reply.match(/✅|☑|✔|✓|❌|✗|✘|✖|⬜|☐/gu) ?? [];
-    if (signs.length !== items.length || signs.length < 2) return [];
-    return signs.map(
-      (sign, at): Answer => ({
-        items: [at],
-        verdict: '✅☑✔✓'.includes(sign) ? 'done' : 'open',
-        ...whole,
-      }),
-    );
-  }
+  const dones = isMorning ? [] : donesIn(reply, items);
+  if (dones.length > 0) return [{ items: dones, verdict: 'done', ...whole }];
+  const row = rowIn(reply, items, isMorning);
+  if (row.length > 0) return row;
   const found: Answer[] = [...boxedIn(reply, items)];
   if (correction.test(reply)) return found;
   let end = -1;
