@@ -108,6 +108,10 @@ function scoreLine(name: string, results: readonly LabelledResult[]): string {
       sum(({ reading }) => Number(reading.question !== undefined)),
       results.length,
     )}`,
+    `exact with answers ${percent(
+      sum(({ isSettled }) => Number(isSettled)),
+      results.length,
+    )}`,
   ].join('  ');
 }
 

@@ -99,6 +99,7 @@ const lastReply = z.object({
     z.object({
       kind: z.enum(['complete', 'drop', 'defer', 'keep']),
       id: text,
+      also: z.exactOptional(z.readonly(z.array(text))),
       words: text,
       on: z.exactOptional(text),
       stage: z.enum(stages),

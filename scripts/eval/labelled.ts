@@ -1,6 +1,7 @@
 /** Compares a reading with the labels of a reply: what is exact, lost, made up, and what does harm. */
 
 import { applyEdits, type DayLists, type Item } from '#shared/domain/checklist.ts';
+import { settledBy } from '#shared/domain/replies/forms/settled.ts';
 import { readReply, type TrainedReader } from '#shared/domain/replies/read-reply.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
@@ -151,6 +152,8 @@ export function scoreOf(reply: LabelledReply, lists: DayLists, reading: Reading)
 }
 
 export interface LabelledResult extends LabelledScore {
+  /** Exact once the question, where one is asked, is answered as the label says. */
+  readonly isSettled: boolean;
   readonly labelled: LabelledReply;
   readonly lists: DayLists;
   readonly reading: Reading;
@@ -184,6 +187,10 @@ export async function figuresOf(replies: readonly LabelledReply[], reader: Train
       sum(({ reading }) => Number(reading.question !== undefined)),
       results.length,
     ),
+    withAnswers: percent(
+      sum(({ isSettled }) => Number(isSettled)),
+      results.length,
+    ),
   };
 }
 
@@ -202,5 +209,9 @@ export async function labelledResultOf(
   const asking = { stage, today, zone: 'America/Chicago', items, reply, newId };
   const reading = await readReply(asking, reader);
   const lists = applyEdits({ items, later: [] }, reading.edits, today);
-  return { ...scoreOf(labelled, lists, reading), labelled, lists, reading };
+  const score = scoreOf(labelled, lists, reading);
+  const asked = reading.question ? (settledBy('yes', reading.question, today)?.edits ?? []) : [];
+  const confirmed = applyEdits(lists, asked, today);
+  const isSettled = score.exact || scoreOf(labelled, confirmed, reading).exact;
+  return { ...score, isSettled, labelled, lists, reading };
 }

@@ -333,7 +333,20 @@ def main():
                 total = 0.0
         print(f"pass {turn + 1}: words, items, replies right (%): {judge(reader, checked)}", flush=True)
         torch.save(reader.state_dict(), Path(given.examples).with_name("reader.pt"))
+    if given.go_on and given.go_on.endswith(".onnx"):
+        reader.load_state_dict(mean(weights_in(given.go_on), reader.state_dict()))
+        print(f"mean: words, items, replies right (%): {judge(reader, checked)}", flush=True)
     export(reader, checked, out)
+
+
+def mean(before, after):
+    """Half of each: new replies are learnt and old ones aren't forgotten.
+
+    Wortsman et al., Robust fine-tuning of zero-shot models, 2022."""
+    return {
+        name: (before[name] + value) / 2 if value.is_floating_point() else value
+        for name, value in after.items()
+    }
 
 
 def weights_in(path):
@@ -381,6 +394,42 @@ def temperatures(reader, examples):
     return [choices[at] for at in sums.argmin(1).tolist()]
 
 
+# Outcomes that change an item, and the kinds of words that say so: `changes` of `labels.ts`.
+CHANGES = {1: [4], 2: [5], 3: [6], 4: [7, 12]}
+
+
+def change_weights(reader, heat, examples):
+    """Of an item's outcome, of the words that speak of it, and always, in log odds: a logistic
+    regression on whether the validation authors' labels have the change. `decode.ts` holds them."""
+    reader.eval()
+    odds, meant = [], []
+    with torch.no_grad():
+        for batch in batches(examples, 64, random.Random(1)):
+            inputs, (kinds, _, _, _, outcomes, _) = collate(batch)
+            kind, _, _, links, outcome, _ = [a / value for a, value in zip(reader(*inputs), heat)]
+            kind = kind.softmax(-1) * (kinds != UNKNOWN).unsqueeze(-1)
+            links, outcome = links.sigmoid(), outcome.softmax(-1)
+            known = outcomes != UNKNOWN
+            for change, said in CHANGES.items():
+                telling = (kind[:, :, said].sum(-1, keepdim=True) * links).amax(1)
+                odds.append(torch.stack([outcome[:, :, change][known], telling[known]], -1))
+                meant.append((outcomes[known] == change).float())
+    share = torch.cat(odds)
+    odds = torch.log((share + 0.001) / (1.001 - share))
+    meant = torch.cat(meant)
+    weights = torch.zeros(3, requires_grad=True)
+    optimizer = torch.optim.LBFGS([weights], max_iter=300)
+
+    def loss():
+        optimizer.zero_grad()
+        value = F.binary_cross_entropy_with_logits(odds @ weights[:2] + weights[2], meant)
+        value.backward()
+        return value
+
+    optimizer.step(loss)
+    return [round(value, 2) for value in weights.tolist()]
+
+
 class Exported(nn.Module):
     """Answers probabilities."""
 
@@ -403,7 +452,7 @@ class Exported(nn.Module):
 def export(reader, examples, out):
     """Writes reader.onnx with weights of eight bits."""
     heat = temperatures(reader, examples)
-    print("temperatures:", heat, flush=True)
+    print("temperatures:", heat, "weights of a change:", change_weights(reader, heat, examples), flush=True)
     whole = out / "whole.onnx"
     given = (
         torch.randint(1, 1000, (1, 20)), torch.zeros(1, 20, dtype=torch.long),

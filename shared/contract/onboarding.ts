@@ -28,6 +28,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64));
 const Question = z.object({
   kind: z.enum(['complete', 'drop', 'defer', 'keep']),
   id,
+  also: z.exactOptional(z.readonly(z.array(id).check(z.maxLength(maxItems)))),
   words: z.string().check(z.maxLength(longestItem)),
   on: z.exactOptional(z.iso.date()),
 });

@@ -138,3 +138,35 @@ test('a line about an item by its name is kept beside it, where nothing else rea
   expect(await editsOf('passport: done')).toEqual([{ kind: 'complete', id: 'i1' }]);
   expect(await editsOf('gym: why?')).toEqual([]);
 });
+
+test('one plain thing is never made two, however long the list and whatever is on it', async () => {
+  const goods = 'apples bread candles dates eggs flour garlic honey ink jars kale lemons'.split(
+    ' ',
+  );
+  const lists = [
+    goods.map((one) => `Buy ${one}`),
+    goods.map((one) => `Get ${one} from the market`),
+    goods,
+    ['Finish the deck', 'Call Mom', ...goods.map((one) => `Buy ${one}`)],
+  ];
+  const things =
+    'buy soup bowls|pay gas bill|print return label|email school office|fix bike light|renew bus pass|call the plumber';
+  for (const list of lists)
+    for (const reply of things.split('|')) {
+      const { edits } = await readReply(asking(reply, listOf(...list)), reader);
+      expect(edits.filter(({ kind }) => kind === 'add').length).toBeLessThan(2);
+    }
+});
+
+test('the same words do the same to all that they most likely speak of', async () => {
+  for (const asked of people) {
+    const { edits, question, evidence = [] } = await readReply(asked, reader);
+    const doubtful = [question?.id, ...(question?.also ?? [])];
+    const changed = edits.filter(({ id }) => doubtful.includes(id)).map(({ id }) => id);
+    expect(changed).toEqual([]);
+    if (question?.also?.length)
+      expect(
+        evidence.filter(({ words, kind }) => words === question.words && kind === question.kind),
+      ).toEqual([]);
+  }
+}, 30_000);

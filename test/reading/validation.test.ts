@@ -18,12 +18,13 @@ test('no item is lost, and none made up', () => {
   expect(figures).toMatchObject({ lost: 0, invented: 0 });
 });
 
-test('62 of 100 replies are read exactly', () => {
-  expect(figures.exact).toBeGreaterThan(62);
+test('64 of 100 replies are read exactly, and 71 once their question is answered', () => {
+  expect(figures.exact).toBeGreaterThan(64);
+  expect(figures.withAnswers).toBeGreaterThan(71);
 });
 
-test('at most 7 of 100 changes to old items are wrong', () => {
-  expect(figures.harmful).toBeLessThan(7.5);
+test('at most 5 of 100 changes to old items are wrong', () => {
+  expect(figures.harmful).toBeLessThan(5.5);
 });
 
 test('87 of 100 new items are found as worded', () => {

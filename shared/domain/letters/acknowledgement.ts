@@ -137,7 +137,10 @@ export function acknowledgement(context: AcknowledgementContext): Letter {
     ...listInText(context),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
-      ...maybe(questionWords(context.day, context.question)),
+      ...maybe(
+        questionWords(context.day, context.question),
+        questionWords(context.day, context.question, briefQuote),
+      ),
       ...maybe(reminderWords(context, context.reminder)),
       ...maybe(context.whyStopped),
       ...maybe(context.readInPart ? partWords : undefined),

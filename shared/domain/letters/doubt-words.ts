@@ -8,29 +8,47 @@ import { type LetterContext, rhythmWords } from './context.ts';
 import { dayName } from './date-words.ts';
 import type { NoteBlock } from './letter.ts';
 import { comesOn, oneLine, shownItems, tally } from './shown-items.ts';
-import { quoted } from './wording.ts';
+import { countWord, listed, quoted } from './wording.ts';
 
-const questions: Readonly<Record<Question['kind'], (text: string, day: string) => string>> = {
-  complete: (text) => `Is ${text} done?`,
-  drop: (text) => `Should ${text} go?`,
-  defer: (text, day) => `Should ${text} wait until ${day}?`,
-  keep: (text) => `Still want ${text}?`,
+interface About {
+  readonly texts: string;
+  readonly isOne: boolean;
+  readonly until: string;
+}
+
+const questions: Readonly<Record<Question['kind'], (about: About) => string>> = {
+  complete: ({ texts, isOne }) => `${isOne ? 'Is' : 'Are'} ${texts} done?`,
+  drop: ({ texts }) => `Should ${texts} go?`,
+  defer: ({ texts, until }) => `Should ${texts} wait until ${until}?`,
+  keep: ({ texts }) => `Still want ${texts}?`,
 };
 
+/** Items that a question names at most; of more it names one less, and counts the others. */
+const mostNamed = 3;
+
+function named(texts: readonly string[]): string {
+  if (texts.length <= mostNamed) return listed(texts);
+  const first = texts.slice(0, mostNamed - 1);
+  return listed([...first, `${countWord(texts.length - first.length)} more`]);
+}
+
 /**
- * The one question; undefined where its item isn't on the list. Of its words `length` characters are
- * repeated.
+ * The one question; undefined where none of its items is on the list. Of an item's words `length`
+ * characters are repeated.
  */
 export function questionWords(
   day: Pick<Day, 'items' | 'date'>,
-  question: Pick<Question, 'kind' | 'id' | 'on'> | undefined,
+  question: Pick<Question, 'kind' | 'id' | 'also' | 'on'> | undefined,
   length?: number,
 ): string | undefined {
-  const item = shownItems(day).find(({ id }) => id === question?.id);
-  if (!question || !item) return undefined;
+  if (!question) return undefined;
+  const asked = new Set([question.id, ...(question.also ?? [])]);
+  const items = shownItems(day).filter(({ id }) => asked.has(id));
+  if (items.length === 0) return undefined;
+  const texts = named(items.map(({ text }) => quoted(text, length)));
   const until = dayName(day.date, comesOn(question, day.date));
   const how = question.kind === 'keep' ? 'Reply keep, drop, or a day.' : 'Reply yes or no.';
-  return `${questions[question.kind](quoted(item.text, length), until)} ${how}`;
+  return `${questions[question.kind]({ texts, isOne: items.length === 1, until })} ${how}`;
 }
 
 /** Of a person's words a text message repeats this much, in characters. */

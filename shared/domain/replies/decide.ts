@@ -1,27 +1,28 @@
 /** Decides what is made of a reply: which edits, which question, which words are told as unread. */
 import type { Edit } from '../checklist.ts';
+import type { LocalDate } from '../local-date.ts';
 import type { Answer } from './forms/answer.ts';
 import { laterDayIn } from './forms/dates.ts';
 import type { Span } from './model/decode.ts';
 import type { Asking, Question, Reading } from './reading.ts';
 import { sameKey } from './same-text.ts';
-import type { Told, Words } from './told.ts';
+import { edits, likely, type Told, type Words } from './told.ts';
 
 /**
  * Probabilities. From `harm` on an old item is changed, from `ask` on the person is asked; from `add`
  * on a new item is listed; words are unread from `unread` on. From `command` on the service does what
- * is asked of it, from `leave` on it ends the letters.
+ * is asked of it, from `leave` on it ends the letters; from `leaveAtEnd` on, where that stands at the end
+ * of what is read in part, as below a pasted letter.
  */
 export const sureEnough = {
-  harm: 0.7,
+  harm: 0.85,
   ask: 0.35,
   add: 0.45,
   unread: 0.5,
   command: 0.6,
   leave: 0.9,
+  leaveAtEnd: 0.97,
 };
-
-const edits = { done: 'complete', open: 'reopen', deferred: 'defer', dropped: 'drop' } as const;
 
 /** The answers as they stand, where they change something; the later one of an item wins. */
 function fromAnswers(
@@ -54,7 +55,8 @@ export type Decision = Pick<Reading, 'edits' | 'evidence' | 'unread' | 'question
 
 /**
  * An answer by number wins over the model, for its items and for its words. What is listed already
- * isn't added; of what isn't sure enough the surest change is asked, and the rest is unread.
+ * isn't added; of what isn't sure enough the surest change is asked, with what is likely of
+ * its kind, and the rest is unread.
  */
 export function decide(
   counted: readonly Answer[],
@@ -75,8 +77,9 @@ export function decide(
   let made = [...answered.values()].filter(changes);
   const kept = items.filter(({ status }) => status !== 'dropped');
   const listed = new Set(kept.map(({ text }) => sameKey(text)));
-  const isAnswer = ({ start, end }: Words): boolean =>
-    answers.some((answer) => start < answer.end && end > answer.start);
+  const isIn = (all: readonly Words[]) => (words: Words) =>
+    all.some(({ start, end }) => words.start < end && words.end > start);
+  const isAnswer = isIn(answers);
   const unsure: Told[] = [];
   for (const one of told) {
     const { edit, sure } = one;
@@ -97,19 +100,21 @@ export function decide(
     .sort((one, other) => one.start - other.start);
   const changed = new Set(made.map(({ edit }) => edit.id));
   const open = unsure.filter(({ edit, sure }) => !changed.has(edit.id) && sure >= sureEnough.ask);
-  const [asked] = open
+  const [asked, ...doubtful] = open
     .filter((one) => askable(one) && known.has(one.edit.id))
     .sort((one, other) => other.sure - one.sure);
+  const also = doubtful.filter(
+    (one) =>
+      asked &&
+      one.sure >= likely &&
+      one.edit.kind === asked.edit.kind &&
+      dayOf(one) === dayOf(asked),
+  );
   const quoted = ({ start, end }: Words): string =>
     reply.slice(start, end).replace(/\s+/g, ' ').slice(0, longestQuote);
-  const absent = counted.filter(
-    (one) =>
-      !answers.includes(one) && !made.some(({ start, end }) => start < one.end && end > one.start),
-  );
-  const unused = spans.filter(
-    (span) => span.kind === 'u' && span.sure >= sureEnough.unread && !isAnswer(span),
-  );
-  const unread = [...absent, ...unused, ...open.filter((one) => one !== asked)].map(quoted);
+  const isUsed = isIn([...answers, ...made, ...(asked ? [asked, ...also] : [])]);
+  const strange = spans.filter(({ kind, sure }) => kind === 'u' && sure >= sureEnough.unread);
+  const unread = [...counted, ...strange, ...open].filter((one) => !isUsed(one)).map(quoted);
   return {
     edits: made.map(({ edit }) => edit),
     evidence: made.map(({ edit: { id, kind }, sure, ...words }) => ({
@@ -119,17 +124,24 @@ export function decide(
       sure,
     })),
     ...(unread.length > 0 && { unread: [...new Set(unread)].slice(0, mostUnread) }),
-    ...(asked && { question: questionOf(asked, quoted(asked)) }),
+    ...(asked && { question: questionOf(asked, also, quoted(asked)) }),
   };
 }
 
-const questionOf = ({ edit }: Told, words: string): Question => ({
-  // Only these are asked.
-  kind: edit.kind as Question['kind'],
-  id: edit.id,
-  words,
-  ...(edit.kind === 'defer' && edit.on && { on: edit.on }),
-});
+const dayOf = ({ edit }: Told): LocalDate | undefined =>
+  edit.kind === 'defer' ? edit.on : undefined;
+
+function questionOf(asked: Told, also: readonly Told[], words: string): Question {
+  const on = dayOf(asked);
+  return {
+    // Only these are asked.
+    kind: asked.edit.kind as Question['kind'],
+    id: asked.edit.id,
+    ...(also.length > 0 && { also: also.map(({ edit }) => edit.id) }),
+    words,
+    ...(on && { on }),
+  };
+}
 
 /** A language model's answer beside the reader's: what the reader was sure of stays. */
 export function withAnswer(reading: Reading, answer: Reading, { items }: Asking): Reading {

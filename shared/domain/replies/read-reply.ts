@@ -18,8 +18,8 @@ import { type Settled, settledBy } from './forms/settled.ts';
 import { newListFrom } from './forms/start-over.ts';
 import { longestItem } from './language-model/edit-schema.ts';
 import { endingOf, readPart } from './long-reply.ts';
-import { type Decoded, decode, type Predict, type Span } from './model/decode.ts';
-import { encode, type Vocabulary, wordsIn } from './model/encode.ts';
+import { type Decoded, decode, type Predict, type Prediction, type Span } from './model/decode.ts';
+import { type Encoded, encode, type Vocabulary, wordsIn } from './model/encode.ts';
 import type { Kind } from './model/labels.ts';
 import type { Asking, Intent, Reading } from './reading.ts';
 import { sameKey } from './same-text.ts';
@@ -44,7 +44,7 @@ export async function readReply(asking: Asking, reader: TrainedReader): Promise<
   const reading = await readWhole({ ...asking, reply: readPart(asking.reply) }, reader);
   if (reading.intent !== null && reading.intent !== 'none') return reading;
   for (const said of endingOf(asking.reply))
-    if (await asksToLeave(said, reader, asking.channel))
+    if (await asksToLeave(said, reader, asking.channel, sureEnough.leaveAtEnd))
       return { ...reading, intent: 'unsubscribe' };
   return reading;
 }
@@ -112,14 +112,15 @@ async function readWhole(asking: Asking, reader: TrainedReader): Promise<Reading
     return cleared({ ...decided, intent, engine, ...detailsOf(intent, words, asking) }, asking);
   }
   const isAboutList =
-    answers.length > 0 || formed.length > 0 || spans.some(({ kind }) => kind !== 'command');
+    [answers, formed, decided.edits].some((all) => all.length > 0) ||
+    spans.some(({ kind }) => kind !== 'command');
   return { ...decided, intent: isAboutList ? null : 'none', engine };
 }
 
 /** "Yes, and call Ana": what was asked is settled, then the rest is read as ever. */
 async function readSettled(
   { asked: _settled, ...asking }: Asking,
-  { edit, end }: Settled,
+  { edits, end }: Settled,
   reader: TrainedReader,
 ): Promise<Reading> {
   const said = asking.reply.slice(0, end).trim();
@@ -128,11 +129,14 @@ async function readSettled(
   const read = isAll
     ? ({ edits: [], intent: null, engine: formsAlone } satisfies Reading)
     : await readWhole({ ...asking, reply: rest }, reader);
-  if (!edit) return isAll ? { ...read, declined: true } : read;
+  if (edits.length === 0) return isAll ? { ...read, declined: true } : read;
   return {
     ...read,
-    edits: [edit, ...read.edits],
-    evidence: [{ id: edit.id, kind: edit.kind, words: said, sure: 1 }, ...(read.evidence ?? [])],
+    edits: [...edits, ...read.edits],
+    evidence: [
+      ...edits.map(({ id, kind }) => ({ id, kind, words: said, sure: 1 })),
+      ...(read.evidence ?? []),
+    ],
     intent: read.intent === 'none' ? null : read.intent,
   };
 }
@@ -189,16 +193,21 @@ async function intentIn(
 ): Promise<Intent | undefined> {
   if (intent === 'none' || intentSure < sureEnough.command) return undefined;
   if (intent !== 'unsubscribe') return intent;
-  const isSure = intentSure >= sureEnough.leave && (await saysLeave(reply, reader));
+  const isSure =
+    intentSure >= sureEnough.leave && (await saysLeave(reply, reader, sureEnough.leave));
   return isSure ? intent : 'help';
 }
 
 /** Whether a text asks to leave also where no list stands beside it; of a long one the end is read. */
-async function saysLeave(text: string, { vocabulary, predict }: TrainedReader): Promise<boolean> {
+async function saysLeave(
+  text: string,
+  { vocabulary, predict }: TrainedReader,
+  least: number,
+): Promise<boolean> {
   const encoded = encode('day0', [], text.slice(-pageChars), vocabulary);
   if (encoded.words.length === 0) return false;
   const read = decode(encoded, await predict(encoded));
-  return read.intent === 'unsubscribe' && read.intentSure >= sureEnough.leave;
+  return read.intent === 'unsubscribe' && read.intentSure >= least;
 }
 
 /** The model knows Latin letters only. */
@@ -231,9 +240,10 @@ export async function asksToLeave(
   text: string,
   reader: TrainedReader,
   channel: Asking['channel'] = 'email',
+  least = sureEnough.leave,
 ): Promise<boolean> {
   const alone = wordAlone(text, channel);
-  return alone ? alone === 'unsubscribe' : saysLeave(text, reader);
+  return alone ? alone === 'unsubscribe' : saysLeave(text, reader, least);
 }
 
 /** The model has learnt from shorter replies than this, in characters. */
@@ -295,27 +305,64 @@ async function decodedIn(asking: Asking, reader: TrainedReader): Promise<Decoded
   );
   return {
     spans: [...ofItem, ...fresh].sort((one, other) => one.start - other.start),
-    outcomes: parts.flatMap(({ outcomes }) => outcomes),
+    changes: parts.flatMap(({ changes }) => changes),
     intent: first?.intent ?? 'none',
     intentSure: first?.intentSure ?? 1,
   };
 }
 
-/** Page by page; what a later page says of an item wins. */
-async function decodedPages(
-  { stage, items, reply }: Asking,
+/** From here on a word begins a new thing, whatever stands before it. */
+const surelyBegins = 0.9;
+
+/** Whether a thing may begin, and may not, behind another with nothing but a space between. */
+const mayTouch = (
+  spans: readonly Span[],
+  { words }: Encoded,
+  { begins }: Prediction,
+  page: string,
+): boolean =>
+  spans.some(({ kind, end }, at) => {
+    const next = spans[at + 1];
+    if (next?.kind !== kind || !/^ +$/.test(page.slice(end, next.start))) return false;
+    const word = words.findIndex(({ start }) => start === next.start);
+    return (begins[word] ?? 0) < surelyBegins;
+  });
+
+/** There a long list misleads: read without one, too, half of each counts. */
+async function decodedPage(
+  { stage, items }: Pick<Asking, 'stage' | 'items'>,
+  page: string,
   { vocabulary, predict }: TrainedReader,
 ): Promise<Decoded> {
-  const encoded = (page: string) => encode(stageWords[stage].slug, items, page, vocabulary);
+  const { slug } = stageWords[stage];
+  const encoded = encode(slug, items, page, vocabulary);
+  const prediction = await predict(encoded);
+  const decoded = decode(encoded, prediction);
+  if (items.length === 0 || !mayTouch(decoded.spans, encoded, prediction, page)) return decoded;
+  const { begins } = await predict(encode(slug, [], page, vocabulary));
+  const both = prediction.begins.map((share, at) => (share + (begins[at] ?? share)) / 2);
+  return decode(encoded, { ...prediction, begins: both });
+}
+
+/** Page by page; what a later page says of an item wins. */
+async function decodedPages(asking: Asking, reader: TrainedReader): Promise<Decoded> {
+  const { stage, items, reply } = asking;
+  const { slug } = stageWords[stage];
   const fits = (page: string): boolean =>
-    page.length <= pageChars && encoded(page).words.length === wordsIn(page).length;
+    page.length <= pageChars &&
+    encode(slug, items, page, reader.vocabulary).words.length === wordsIn(page).length;
   const parts: Decoded[] = [];
   let from = 0;
   for (const page of pagesOf(reply, fits)) {
-    const part = encoded(page);
-    const decoded = decode(part, await predict(part));
+    const decoded = await decodedPage(asking, page, reader);
     const by = from;
-    parts.push({ ...decoded, spans: decoded.spans.map((span) => movedBy(by, span)) });
+    parts.push({
+      ...decoded,
+      spans: decoded.spans.map((span) => movedBy(by, span)),
+      changes: decoded.changes.map(
+        (change) => change && { ...change, words: movedBy(by, change.words) },
+      ),
+    });
     from += page.length;
   }
   const none = { intent: 'none', intentSure: 1 } as const;
@@ -327,9 +374,9 @@ async function decodedPages(
     );
   return {
     spans: parts.flatMap(({ spans }) => spans),
-    outcomes: items.map((_, at) => {
-      const said = parts.flatMap(({ outcomes }) => outcomes[at] ?? []);
-      return said.findLast(({ outcome }) => outcome !== 'same') ?? { outcome: 'same', sure: 1 };
+    changes: items.map((_, at) => {
+      const said = parts.flatMap(({ changes }) => changes[at] ?? []);
+      return said.findLast(({ sure }) => sure >= sureEnough.ask) ?? said[0];
     }),
     intent,
     intentSure,

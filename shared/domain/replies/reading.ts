@@ -116,12 +116,15 @@ export interface Evidence {
 }
 
 /**
- * A change that the reader isn't sure enough of to make; with `keep`, whether an item that has long
- * been carried is still wanted.
+ * Changes of one kind that the reader isn't sure enough of to make; with `keep`, whether an item that
+ * has long been carried is still wanted.
  */
 export interface Question {
   readonly kind: 'complete' | 'drop' | 'defer' | 'keep';
   readonly id: string;
+  /** Other items that the same is asked of. */
+  readonly also?: readonly string[];
+  /** Those that may say so of the first item. */
   readonly words: string;
   /** With `defer`: a date after tomorrow. */
   readonly on?: LocalDate;

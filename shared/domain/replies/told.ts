@@ -4,8 +4,7 @@ import type { LocalDate } from '../local-date.ts';
 import { isTicked } from './forms/answers.ts';
 import { laterDayIn } from './forms/dates.ts';
 import { isProgress, noteOf } from './forms/progress.ts';
-import type { Decoded, Span } from './model/decode.ts';
-import type { Kind, Outcome } from './model/labels.ts';
+import type { Change, Decoded, Span } from './model/decode.ts';
 import type { Asking } from './reading.ts';
 import { changedText, itemText, plainWords } from './wording.ts';
 
@@ -21,35 +20,43 @@ export interface Told extends Words {
   readonly sure: number;
 }
 
-/** What becomes of an item, by the kind of the words that say so and by the edit. */
-const changes = {
-  done: { words: 'd', edit: 'complete' },
-  open: { words: 'o', edit: 'reopen' },
-  deferred: { words: 'f', edit: 'defer' },
-  dropped: { words: 'x', edit: 'drop' },
-} as const satisfies Partial<
-  Record<Outcome, { readonly words: Kind; readonly edit: Edit['kind'] }>
->;
+/** The edit that an item's new state is made by. */
+export const edits = {
+  done: 'complete',
+  open: 'reopen',
+  deferred: 'defer',
+  dropped: 'drop',
+} as const satisfies Record<Change['outcome'], Edit['kind']>;
 
-const isChange = (outcome: Outcome): outcome is keyof typeof changes => outcome in changes;
+/** From here on a change is likelier than none. */
+export const likely = 0.5;
 
-/** The outcome of an item and the words that speak of it count alike. */
-const together = (one: number, other: number): number => Math.sqrt(one * other);
+/** What the same words most likely say of several items is as sure of each: all change, or none. */
+function sureOf(change: Change, changes: Decoded['changes']): number {
+  const { outcome, words, sure } = change;
+  if (sure < likely) return sure;
+  const alike = changes.flatMap((other) =>
+    other?.outcome === outcome && other.words.start === words.start && other.sure >= likely
+      ? [other.sure]
+      : [],
+  );
+  return alike.reduce((sum, one) => sum + one, 0) / alike.length;
+}
 
-function ofItems({ spans, outcomes }: Decoded, asking: Asking): readonly Told[] {
-  return asking.items.flatMap(({ id, status }, at): readonly Told[] => {
-    const { outcome = 'same', sure = 0 } = outcomes[at] ?? {};
-    if (!isChange(outcome) || outcome === status) return [];
-    const { words, edit } = changes[outcome];
-    const linked = (span: Span): number => (span.items[at] ?? 0) * span.sure;
-    const [best] = spans
-      .filter(({ kind }) => kind === words)
-      .sort((one, other) => linked(other) - linked(one));
-    if (!best) return [];
-    const told = { ...placeOf(best), sure: together(sure, linked(best)) };
-    if (edit !== 'defer') return [{ ...told, edit: { kind: edit, id } }];
-    const on = dayOf(best, spans, asking);
-    return [{ ...told, edit: { kind: edit, id, ...(on && { on }) } }];
+function ofItems({ spans, changes }: Decoded, asking: Asking): readonly Told[] {
+  const { items } = asking;
+  const real = changes.map((change, at) =>
+    change?.outcome === items[at]?.status ? undefined : change,
+  );
+  return items.flatMap(({ id }, at): readonly Told[] => {
+    const change = real[at];
+    if (!change) return [];
+    const { outcome, words } = change;
+    const told = { ...placeOf(words), sure: sureOf(change, real) };
+    const kind = edits[outcome];
+    if (kind !== 'defer') return [{ ...told, edit: { kind, id } }];
+    const on = dayOf(words, spans, asking);
+    return [{ ...told, edit: { kind, id, ...(on && { on }) } }];
   });
 }
 
@@ -76,13 +83,38 @@ function dayOf(
 
 const placeOf = ({ start, end }: Span): Words => ({ start, end });
 
+/** The words and whom they speak of count alike. */
+const together = (one: number, other: number): number => Math.sqrt(one * other);
+
+/** Which item a span speaks of most, and how surely. */
+function mostLinked({ items }: Span): { readonly at: number; readonly link: number } {
+  const link = Math.max(0, ...items);
+  return { at: items.indexOf(link), link };
+}
+
+/** A new wording is one, however many signs stand inside it. */
+const wholeWordings = (spans: readonly Span[], reply: string): readonly Span[] =>
+  spans.reduce<readonly Span[]>((before, span) => {
+    const last = before.at(-1);
+    const isOne =
+      last?.kind === 'r' &&
+      span.kind === 'r' &&
+      mostLinked(last).at === mostLinked(span).at &&
+      !/[\p{L}\p{N}\n]/u.test(reply.slice(last.end, span.start));
+    if (!isOne) return [...before, span];
+    return [
+      ...before.slice(0, -1),
+      { ...last, end: span.end, pieces: [...last.pieces, ...span.pieces] },
+    ];
+  }, []);
+
 /** New wordings, and new times, places and amounts in the old one; several of one item all hold. */
 function renames({ spans }: Decoded, { items, reply }: Asking): readonly Told[] {
   const texts = new Map(items.map(({ id, text }) => [id, text]));
-  return spans.flatMap((span): readonly Told[] => {
+  return wholeWordings(spans, reply).flatMap((span): readonly Told[] => {
     if (span.kind !== 'r' && span.kind !== 'm') return [];
-    const link = Math.max(0, ...span.items);
-    const item = items[span.items.indexOf(link)];
+    const { at, link } = mostLinked(span);
+    const item = items[at];
     if (!item) return [];
     const old = texts.get(item.id) ?? item.text;
     const text =

@@ -29,8 +29,21 @@ test.each([
     'Should “Finish the deck” wait until Friday? Reply yes or no.',
   ],
   [{ ...isDone, kind: 'defer' }, 'Should “Finish the deck” wait until tomorrow? Reply yes or no.'],
+  [{ ...isDone, also: ['i2'] }, 'Are “Finish the deck” and “Gym” done? Reply yes or no.'],
+  [{ ...isDone, id: 'gone', also: ['i2'] }, 'Is “Gym” done? Reply yes or no.'],
+  [{ ...isDone, id: 'gone' }, undefined],
 ] as const)('%j', (question, words) => {
   expect(questionWords(day, question)).toBe(words);
+});
+
+test('of many items a question names two, and counts the others', () => {
+  const many = { ...day, items: listOf('Piano', 'Soup', 'Rent', 'Tent') };
+  const drop = { ...isDone, kind: 'drop', also: ['i2', 'i3'] } as const;
+
+  expect(questionWords(many, drop)).toBe('Should “Piano”, “Soup” and “Rent” go? Reply yes or no.');
+  expect(questionWords(many, { ...drop, also: ['i2', 'i3', 'i4'] })).toBe(
+    'Should “Piano”, “Soup” and two more go? Reply yes or no.',
+  );
 });
 
 test('a yes does what was asked, with its words; a no does nothing', async () => {
@@ -41,6 +54,10 @@ test('a yes does what was asked, with its words; a no does nothing', async () =>
     evidence: [{ id: 'i1', words: 'Yes, please' }],
     intent: null,
   });
+  expect((await answerTo({ ...isDone, also: ['i2'] }, 'yes')).edits).toEqual([
+    { kind: 'complete', id: 'i1' },
+    { kind: 'complete', id: 'i2' },
+  ]);
   expect(await answerTo(isDone, 'no')).toMatchObject({ edits: [], declined: true });
 });
 

@@ -24,8 +24,8 @@ const doubts = { yes: headed(yes), no: headed(no) };
 const wanted = { keep: headed(keep), drop: headed(drop), day: headed(day) };
 
 export interface Settled {
-  /** Absent where all stays as it is. */
-  readonly edit?: Edit;
+  /** None where all stays as it is. */
+  readonly edits: readonly Edit[];
   /** Where the words begin that say something else. */
   readonly end: number;
 }
@@ -33,7 +33,7 @@ export interface Settled {
 /** Undefined where the reply begins with other words. */
 export function settledBy(
   reply: string,
-  { kind, id, on }: Question,
+  { kind, id, also = [], on }: Question,
   today: LocalDate,
 ): Settled | undefined {
   const endOf = (form: RegExp): number | undefined => form.exec(reply)?.[0].length;
@@ -41,15 +41,18 @@ export function settledBy(
     const byDay = endOf(wanted.day);
     if (byDay !== undefined) {
       const until = laterDayIn(reply.slice(0, byDay), today);
-      return { edit: { kind: 'defer', id, ...(until && { on: until }) }, end: byDay };
+      return { edits: [{ kind: 'defer', id, ...(until && { on: until }) }], end: byDay };
     }
     const dropped = endOf(wanted.drop);
-    if (dropped !== undefined) return { edit: { kind: 'drop', id }, end: dropped };
+    if (dropped !== undefined) return { edits: [{ kind: 'drop', id }], end: dropped };
     const kept = endOf(wanted.keep);
-    return kept === undefined ? undefined : { end: kept };
+    return kept === undefined ? undefined : { edits: [], end: kept };
   }
   const confirmed = endOf(doubts.yes);
-  if (confirmed !== undefined) return { edit: { kind, id, ...(on && { on }) }, end: confirmed };
+  if (confirmed !== undefined) {
+    const edits = [id, ...also].map((one) => ({ kind, id: one, ...(on && { on }) }));
+    return { edits, end: confirmed };
+  }
   const declined = endOf(doubts.no);
-  return declined === undefined ? undefined : { end: declined };
+  return declined === undefined ? undefined : { edits: [], end: declined };
 }

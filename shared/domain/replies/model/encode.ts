@@ -12,6 +12,8 @@ export const vocabularyOf = (lines: string): Vocabulary =>
 export interface Word {
   readonly start: number;
   readonly end: number;
+  /** It is within one that a hyphen joins: "-" and "caulk" of "re-caulk". */
+  readonly isWithin: boolean;
 }
 
 export interface Encoded {
@@ -28,11 +30,19 @@ export interface Encoded {
 
 const wordOrSign = /[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{N}]+)*|\n|(?!\p{M}|\u200d|\ufe0f)\S/gu;
 
+const within = /(?<=\p{L}-)(?=\p{L})|(?<=\p{L})(?=-\p{L})/uy;
+
+function isWithin(text: string, at: number): boolean {
+  within.lastIndex = at;
+  return within.test(text);
+}
+
 /** The words of a text, in order; spaces and what only changes a sign's look are left out. */
 export const wordsIn = (text: string): readonly Word[] =>
   [...text.matchAll(wordOrSign)].map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
+    isWithin: isWithin(text, index),
   }));
 
 /** Pieces of their own for what no word says; the model learns what they mean. */

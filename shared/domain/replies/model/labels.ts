@@ -32,3 +32,11 @@ export const outcomes = [
   'renamed',
 ] as const satisfies readonly (ItemStatus | 'same' | 'renamed')[];
 export type Outcome = (typeof outcomes)[number];
+
+/** What an item may become, and the kinds of words that say so. */
+export const changes = {
+  done: ['d'],
+  open: ['o'],
+  deferred: ['f'],
+  dropped: ['x', 'command'],
+} as const satisfies Partial<Record<Outcome, readonly Kind[]>>;
