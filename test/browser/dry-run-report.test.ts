@@ -82,29 +82,34 @@ const long = Array.from(
 ).join('\n');
 
 test.each([
-  ['a short day', await drySession()],
-  ['a day of long items', await drySession({ ...someAsked, morningIntentions: long })],
+  ['a short day', 1280, await drySession()],
+  ['a day of long items', 1280, await drySession({ ...someAsked, morningIntentions: long })],
+  ['a day of long items', 390, await drySession({ ...someAsked, morningIntentions: long })],
 ])(
-  'each letter of %s is shown whole in its frame, or nearly so',
-  async (_, day) => {
-    const { page, close } = await report({}, reportHtml(day));
+  'each letter of %s is shown whole in its frame at %i, or nearly so',
+  async (_, width, day) => {
+    const { page, close } = await report({ viewport: { width, height: 900 } }, reportHtml(day));
     const given = await page
       .locator('iframe')
-      .evaluateAll((all) => all.map((one) => one.clientHeight));
+      .evaluateAll((all) =>
+        all.map((one) => ({ width: one.clientWidth, height: one.clientHeight })),
+      );
     const letters = day.stages.flatMap(lettersOf);
-    const own = await browser.newPage({ viewport: { width: 600, height: 100 } });
-    const needed: number[] = [];
-    for (const letter of letters) {
+    const own = await browser.newPage();
+    const shown: number[] = [];
+    for (const [at, letter] of letters.entries()) {
+      const frame = given[at] ?? { width: 0, height: 0 };
+      await own.setViewportSize({ width: frame.width, height: 100 });
       await own.setContent(letter.html);
-      needed.push(await own.evaluate(() => document.documentElement.scrollHeight));
+      shown.push(frame.height / (await own.evaluate(() => document.documentElement.scrollHeight)));
     }
     await own.close();
 
     expect(given).toHaveLength(letters.length);
-    for (const [at, height] of needed.entries()) {
+    for (const share of shown) {
       // Fonts differ by machine; a frame that is too low scrolls.
-      expect(given[at]! / height).toBeGreaterThan(0.9);
-      expect(given[at]! / height).toBeLessThan(1.5);
+      expect(share).toBeGreaterThan(0.9);
+      expect(share).toBeLessThan(1.5);
     }
     await close();
   },

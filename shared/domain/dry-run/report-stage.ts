@@ -16,8 +16,14 @@ const slimLine = 28;
 /** As high as a list's line, the gap below a paragraph, a line of the footer, and all around. */
 const px = { line: 31, gap: 14, footer: 21, around: 225 } as const;
 
-const linesOf = (words: string, line: number): number =>
-  Math.max(1, Math.ceil(words.replace(/^\s*(\d+\.)?\s*\[.\]|\s+/g, ' ').length / line));
+/** Before an item stand its number and its box, in columns of their own. */
+const columns = 12;
+
+function linesOf(words: string, line: number): number {
+  const item = words.replace(/^\s*(\d+\.)?\s*\[.\]/, '');
+  const room = item === words ? line : line - columns;
+  return Math.max(1, Math.ceil(item.replace(/\s+/g, ' ').length / room));
+}
 
 /**
  * A frame that runs nothing cannot ask how tall its letter is: that is counted from the words of
