@@ -123,3 +123,15 @@ test('how far an item is stands beside it for the day, ticks nothing, and is tak
   const bare = listIn(await newest(world, email)).map((line) => line.replace('[>]', '[ ]'));
   expect(bare).toEqual(before.map((line) => `${line} (from yesterday)`));
 });
+
+test('one question asks of all that a doubtful reply may mean; yes does it, undo takes it back', async () => {
+  const { letter } = await begun();
+  const before = listIn(letter);
+  const asked = await say(world, letter, 'The others can go, keep 3');
+  expect(wordsIn(asked)).toContain('Should “Finish taxes” and “Gym” go? Reply yes or no.');
+  expect(listIn(asked)).toEqual(before);
+
+  const settled = await say(world, asked, 'yes');
+  expect(listIn(settled)).toEqual(['[ ] Renew the passport']);
+  expect(listIn(await say(world, settled, 'undo'))).toEqual(before);
+});
